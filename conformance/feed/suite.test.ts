@@ -117,7 +117,7 @@ describe('a feed without events', () => {
   });
 });
 
-it('names the option by which less is asked, where the feed limits requests', async () => {
+it('names the option for fewer requests if the feed limits them', async () => {
   const time = virtualTime();
   const limited = { meta: { ...meta, status: 429, message: 'API request limit reached' }, data: [] };
   const handler = () => Response.json(limited, { headers: HEADERS });

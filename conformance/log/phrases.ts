@@ -1,6 +1,6 @@
 import type { RunSummary } from '../core/check/suite.ts';
 
-/** How the log was asked, and whether its signatures were judged. */
+/** How the log was accessed, and whether its signatures were judged. */
 export function logPhrases({ has, observed }: RunSummary): readonly string[] {
   const frozen = observed.frozen === 'yes';
   const reads = frozen || !(has('append') || has('create'));

@@ -23,7 +23,7 @@ export const logSuite = suite<LogTarget>({
     'freezing',
     'revalidation',
     'tiles',
-    // Writing comes after reading: what is sent by a client that goes away may still come to be seen.
+    // Writing comes after reading, since the entry of a disconnected client may appear later.
     'create',
     'response',
     'proof',
@@ -36,7 +36,7 @@ export const logSuite = suite<LogTarget>({
     'rpc',
     'sequences',
     'restart',
-    // Last, so that what becomes of large entries is seen by nobody else.
+    // Last, so that the large entries do not affect other checks.
     'large-entries',
   ],
   checks,

@@ -3,7 +3,7 @@ import { type CheckFeedOptions, feedJob } from './options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What is said of options that are a mistake; undefined where they are none. */
+/** The usage error of options; undefined if they are right. */
 function said(options: CheckFeedOptions): string | undefined {
   vi.stubEnv('A_KEY', 'a-valid-key');
   vi.stubEnv('SAME_KEY', 'a-valid-key');
@@ -22,7 +22,7 @@ describe('the address of a list, in place of its parts,', () => {
     [{ url: `${url}/events/engineering.json?key=s3cret-1` }],
     [{ url: `${url}/events/engineering.xml`, site: 'engineering' }],
     [{ url, site: `${url}/events/engineering.json?key=s3cret-1` }],
-  ])('is known, and what to type is told, without the key: %j', (options) => {
+  ])('is recognised, and the right options are suggested, without the key: %j', (options) => {
     const sentence = said(options)!;
     expect(sentence).toContain(`say --url ${url} --site engineering, `);
     expect(sentence).not.toContain('s3cret');
@@ -30,7 +30,7 @@ describe('the address of a list, in place of its parts,', () => {
   test('has a slug with slashes too', () => {
     expect(said({ url: `${url}/events/library/news.json` })).toContain('--site library/news, ');
   });
-  test('is none without the slug: then the ending is told', () => {
+  test('is not complete without the slug: then the ending is reported', () => {
     expect(said({ url: `${url}/events`, site: 'a' })).toContain('ends in /events');
   });
 });

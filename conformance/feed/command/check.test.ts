@@ -82,7 +82,7 @@ describe('a site without events', () => {
   });
   afterAll(() => feed.stop());
 
-  test('is judged where the site list has it, and that is told', async () => {
+  test('is judged if the site list has it, with a note', async () => {
     const { code, scope } = await judge(feed, '--site', 'engineering', '--sites-url', feed.sites);
     expect({ code, scope }).toEqual({ code: 0, scope: expect.stringContaining('; reads only; no event was seen; ') });
   }, 60_000);
@@ -106,14 +106,14 @@ describe('a site without events', () => {
   }, 60_000);
 });
 
-test('a wrong key is told of in a line, with what the feed says of it', async () => {
+test('a wrong key is reported in a line, with the answer of the feed', async () => {
   const feed = await serveFeed('--events', '3');
   const about = ['--url', feed.url, '--site', 'engineering', '--key-env', 'KEY', '--quiet'];
   const env = { ...process.env, KEY: 'wrong-key-0' };
   const { code, stderr } = await touchstone(['check', 'feed', ...about], { env }).finally(feed.stop);
   expect(code).toBe(3);
   expect(stderr).toMatch(
-    /^touchstone: the feed does not take the key .*\(meta\.status 401, "[^"]+"\): .*--key-env[^\n]*\n$/,
+    /^touchstone: the feed does not accept the given key \(meta\.status 401, "[^"]+"\): .*--key-env[^\n]*\n$/,
   );
 }, 60_000);
 

@@ -5,7 +5,7 @@ import { throwUsageError } from '../../command/usage-error.ts';
 
 /** What others on the machine would see. */
 const openKey = () =>
-  throwUsageError('--key: a key is a secret, and a command line is none: say it with --key-env or --key-file');
+  throwUsageError('--key: a key is a secret, and a command line is not: give it with --key-env or --key-file');
 
 /** Declares `touchstone check feed`. */
 export function addCheckFeed(check: Command, judge: CommandGroups['judge']): void {

@@ -1,4 +1,4 @@
-/** What a person is told of a failure, word by word: ten faults, each over a socket. `vitest -u` writes it anew. */
+/** The complete text of failures: ten faults, each over a socket. `vitest -u` updates it. */
 
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(() => void vi.stubEnv('TOKEN', 'a-token-of-this-test'));
 afterAll(() => void vi.unstubAllEnvs());
 
 /** The text of the failure of one check against the feed with the fault. */
-const told = async (fault: string, check: string): Promise<string> => {
+const failureText = async (fault: string, check: string): Promise<string> => {
   const feed = await serveFeed('--key', KEY, '--token-env', 'TOKEN', '--events', '31', '--fault', fault);
   try {
     const { url, sites, publish } = feed;
@@ -57,7 +57,7 @@ function steady(text: string): string {
     .trimEnd()}\n`;
 }
 
-describe('a failure is told in full', () => {
+describe('a failure is reported in full', () => {
   test.concurrent.for([
     ['naive-dates', 'feed/date/iso-8601#no-offset'],
     ['events-kept-max-age', 'feed/caching/list-freshness#max-age'],
@@ -70,7 +70,7 @@ describe('a failure is told in full', () => {
     ['any-key-accepted', 'feed/key/invalid#changed'],
     ['status-as-text', 'feed/envelope/status#type'],
   ] as const)('%s', async ([fault, key], { expect }) => {
-    const text = await told(fault, key.split('#')[0]!);
+    const text = await failureText(fault, key.split('#')[0]!);
     expect(text.split('\n')[0]).toMatch(new RegExp(`^(✗|△ warning) ${key}$`));
     await expect(text).toMatchFileSnapshot(`golden/${fault}.txt`);
   });

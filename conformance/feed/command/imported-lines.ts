@@ -4,7 +4,7 @@ import { legibleText } from '../../core/text/legible-text.ts';
 /** How many of a kind are named. */
 const NAMED = 10;
 
-/** What is told of an import: the counts, and each entry that is not in the feed, with why. */
+/** The report of an import: the counts, and each entry that is not in the feed, with the reason. */
 export function importedLines(file: string, done: Imported): readonly string[] {
   const { added, changed, unchanged, withdrawn, skipped, absent } = done;
   const counts = `${file}: ${added} ${added === 1 ? 'event' : 'events'} added, ${changed} changed, ${unchanged} as they were, ${withdrawn} withdrawn`;

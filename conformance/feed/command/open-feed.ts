@@ -47,14 +47,14 @@ export function openFeed(
     target,
     secrets: secretWords(
       headers,
-      [key, otherKey].filter((one) => one !== undefined),
+      [key, otherKey].filter((secret) => secret !== undefined),
     ),
     begin: async () => {
       const begun = await Promise.all([
         publishing ? startProgram(publishing, '--publish-command', publishCommand!) : undefined,
         setting && setting !== publishing ? startProgram(setting, '--clock-command', clockCommand!) : undefined,
       ]);
-      const why = begun.find((one) => one !== undefined);
+      const why = begun.find((problem) => problem !== undefined);
       if (why !== undefined) return why;
       unusable = await unusableOption(target, options);
       return unusable?.kind === 'usage' ? unusable.why : undefined;
@@ -73,7 +73,7 @@ async function startProgram(program: Conversation, option: string, command: stri
     return undefined;
   } catch (cause) {
     if (!(cause instanceof TransportFailure)) throw cause;
-    // The run has ended; that is told elsewhere.
+    // The run has ended, which is reported elsewhere.
     if (cause.code === 'budget') return undefined;
     return cause.message.replace(`${option}:`, () => `${option} ${shellQuote(redactCommand(command))}:`);
   }

@@ -18,7 +18,7 @@ afterEach(async () => {
   feed.close();
 });
 
-/** What is said of what was given beside the feed; `at` has the address of the feed's server for `HERE`. */
+/** The report of the options beside the feed; `at` has the address of the feed's server for `HERE`. */
 async function said(at: Partial<FeedTargetOptions>) {
   const base = `${server.url}/v2`;
   const given = Object.fromEntries(
@@ -80,9 +80,9 @@ test.each([
   [
     { otherKey: 'a-wrong-key' },
     'usage',
-    /^the feed does not take the second key \(meta\.status 401\).*--other-key-env/,
+    /^the feed does not accept the second key \(meta\.status 401\).*--other-key-env/,
   ],
-] as const)('%j is a mistake of whoever gave it', async (at, kind, why) => {
+] as const)('%j is a usage error', async (at, kind, why) => {
   const found = await said(at);
   expect(found).toMatchObject({ kind, why: expect.stringMatching(why) });
   expect(found!.why).not.toContain('a-wrong-key');
@@ -101,7 +101,7 @@ test.each([
   expect(found).toMatchObject({ kind: 'usage', why: expect.stringMatching(why) });
 });
 
-test('a site for which the feed answers as for none is told, without a list', async () => {
+test('a site that is answered like an unknown one is reported, without a list', async () => {
   await server.close();
   server = await serve(async (request) =>
     new URL(request.url).pathname.includes('nowhere')

@@ -1,4 +1,7 @@
-/** What a person gives beside the feed itself, looked at before anything is judged: a mistake there is none of the feed's. */
+/**
+ * What a person gives beside the feed itself, looked at before anything is judged: a mistake there is none of the
+ * feed's.
+ */
 
 import type { Answer } from '../../core/target/answer.ts';
 import { headerValue } from '../../core/target/header.ts';
@@ -20,13 +23,13 @@ export interface UnusableOption {
   readonly why: string;
 }
 
-/** What is said of a resource that is not there, and of a key that is not taken. */
+/** The sentences about a missing resource, and about a refused key. */
 const ABSENT: ReadonlySet<number> = new Set([404, 410, 501]);
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 511]);
 
 /**
- * Asks for the site list, for the other site and with the other key, those of them that were given. A feed that does not
- * answer for the site itself is left to the checks, and so is whatever the feed could be to blame for.
+ * Asks for the site list, for the other site and with the other key, those of them that were given. A feed that does
+ * not answer for the site itself is left to the checks, and so is whatever the feed could be to blame for.
  */
 export async function unusableOption(
   feed: FeedTarget,
@@ -87,7 +90,7 @@ async function siteListAt(
   const bytes = status === 200 && !answer.cut ? contentBytes(answer) : undefined;
   const found = bytes && readSiteList(bytes);
   if (found) return { sites: found };
-  // What is not where it has to be is the feed's matter; an answer of a moment, or to the key, is nobody's mistake.
+  // A list that is missing at its fixed address is a defect of the feed; a temporary or key error is not a usage error.
   if (isSiteListAddress(url, events) || answer.cut || !(status === 200 || ABSENT.has(status))) return undefined;
   const type = headerValue(answer, 'content-type');
   const instead =
@@ -124,12 +127,12 @@ async function unknownSite(
 async function refusedKey(feed: FeedTarget, key: string): Promise<UnusableOption | undefined> {
   const answer = await asked(() => feed.get({ key }));
   if (!isAnswer(answer) || readListing(answer) || !REFUSED.has(effectiveStatus(answer))) return undefined;
-  const said = metaStatus(answer) === undefined ? 'HTTP status' : 'meta.status';
-  const why = `the feed does not take the second key (${said} ${effectiveStatus(answer)}), though it takes the first; give another with --other-key-env or --other-key-file, or leave it out`;
+  const source = metaStatus(answer) === undefined ? 'HTTP status' : 'meta.status';
+  const why = `the feed does not accept the second key (${source} ${effectiveStatus(answer)}), although it accepts the first; give another with --other-key-env or --other-key-file, or leave it out`;
   return { kind: 'usage', why };
 }
 
-const isAnswer = (one: Answer | TransportFailure): one is Answer => !(one instanceof TransportFailure);
+const isAnswer = (reply: Answer | TransportFailure): reply is Answer => !(reply instanceof TransportFailure);
 
 async function asked(work: () => Promise<Answer>): Promise<Answer | TransportFailure> {
   try {

@@ -21,8 +21,8 @@ export function newFeedSecrets(keys: readonly string[] | undefined, token: strin
 }
 
 /**
- * The secrets of a feed that is kept in a folder: those given, else those beside the feed, else new ones, which are put there,
- * so that it has the same the next time.
+ * The secrets of a feed that is kept in a folder: those given, else those beside the feed, else new ones, which are put
+ * there, so that it has the same the next time.
  *
  * @throws UsageError where they cannot be read or kept.
  */
@@ -63,7 +63,7 @@ function read(file: string): FeedSecrets | undefined {
     )
       return { keys, token: token! };
   } catch {
-    // It is told below, like any other text that is none of ours.
+    // It is reported below, like any other foreign text.
   }
   return throwUsageError(
     `${file}: expected {"keys":["…"],"token":"…"}, as serve feed keeps it; take it away to be given new ones`,

@@ -37,7 +37,7 @@ describe('a feed in a folder', () => {
   }, 60_000);
 });
 
-test('several sites and keys are told and served', async () => {
+test('several sites and keys are reported and served', async () => {
   const sites = ['--site', 'eng', '--site', 'library/news', '--site-name', 'Engineering'];
   await serving([...sites, '--key', 'one-key', '--key', 'another-key', '--events', '3'], async (told) => {
     expect(told).toMatchObject({

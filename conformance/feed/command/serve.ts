@@ -80,20 +80,20 @@ export async function runServeFeed(options: ServeFeedOptions): Promise<void> {
     for (const site of sites) putSite(feed, site);
     for (const key of keys) feed.putKey(key);
     for (const { file, text } of calendars) importInto(feed, site, file, text);
-    // What is kept has them already.
+    // A stored feed has them already.
     const lacking = (slug: string) => (wanted ?? 0) - store.stamps(store.site(slug)!).length;
     for (const { slug } of sites) await fill(feed, slug, lacking(slug));
     const { url, close } = await serve(feed.handler, { port });
-    const told = servedFeed(url, sites, { keys, token });
-    caller().stdout.write(`${JSON.stringify(told)}\n`);
+    const served = servedFeed(url, sites, { keys, token });
+    caller().stdout.write(`${JSON.stringify(served)}\n`);
     if (dir !== undefined)
       say(
         `The ${keys.length > 1 ? 'keys and the token are' : 'key and the token are'} in ${join(dir, SECRETS_FILE)}, for the next time.`,
       );
     say(
-      `The reference feed is at ${told.url}/events/${servedSlugInPath(site)}.json?key=${encodeURIComponent(told.key)}. Judge it from another terminal:`,
+      `The reference feed is at ${served.url}/events/${servedSlugInPath(site)}.json?key=${encodeURIComponent(served.key)}. Judge it from another terminal:`,
     );
-    caller().stderr.write(`${judgingCommands(told, neededOptions('feed', altered))}\n`);
+    caller().stderr.write(`${judgingCommands(served, neededOptions('feed', altered))}\n`);
     await caller().stopped();
     await close();
     feed.close();

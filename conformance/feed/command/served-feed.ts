@@ -37,9 +37,11 @@ export function servedFeed(
 /** How wide a terminal is at least. */
 const WIDTH = 80;
 
-/** What a shell is told to judge the feed, on lines that can be copied: the secrets, how to publish, and the command. */
-export function judgingCommands(told: ServedFeed, declared: readonly string[]): string {
-  const { url, site, key, sites, publish, otherSites = [], otherKeys = [] } = told;
+/**
+ * The shell commands that judge the feed, on lines that can be copied: the secrets, how to publish, and the command.
+ */
+export function judgingCommands(served: ServedFeed, declared: readonly string[]): string {
+  const { url, site, key, sites, publish, otherSites = [], otherKeys = [] } = served;
   const [otherSite] = otherSites;
   const [otherKey] = otherKeys;
   const secrets = {

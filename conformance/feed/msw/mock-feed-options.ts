@@ -1,7 +1,7 @@
 import type { Choices, NewEvent } from '../../../src/reference/feed/index.ts';
 import type { FaultName, VariantName } from '../generated/alterations.ts';
 
-/** What is mocked; every member has a default. */
+/** Options of the mocked feed; every member has a default. */
 export interface MockFeedOptions {
   /** Where the feed is: `{base}/events/{site}.{format}`. Default: `https://feed.example/v2`. */
   readonly base?: string;
@@ -13,14 +13,18 @@ export interface MockFeedOptions {
   readonly key?: string;
   /** How many requests the key is good for; more are refused. Default: any number. */
   readonly requestsPerKey?: number;
-  /** What is listed: events of yours, or all odd ones that a right feed may list. Default: three usual ones. */
+  /** The listed events: yours, or all unusual ones that a right feed may list. Default: three usual events. */
   readonly events?: readonly NewEvent[] | 'edge-cases';
-  /** What is wrong with the feed: a name of `touchstone faults list feed`. */
+  /** The fault of the feed: a name of `touchstone faults list feed`. */
   readonly fault?: FaultName;
-  /** What is odd about it, but right: a name of `touchstone variants list feed`. */
+  /** An unusual but right behaviour: a name of `touchstone variants list feed`. */
   readonly variant?: VariantName;
-  /** What it does where the interface leaves it open: `status`, `unknownSite`, `order`, `upcoming`, `xmlNull`, `titles`. */
+  /**
+   * What it does where the interface leaves it open: `status`, `unknownSite`, `order`, `upcoming`, `xmlNull`, `titles`.
+   */
   readonly choices?: Partial<Choices>;
-  /** The feed's clock, in milliseconds since the epoch. Default: `Date.now`, that of fake timers where there are some. */
+  /**
+   * The feed's clock, in milliseconds since the epoch. Default: `Date.now`, that of fake timers where there are some.
+   */
   readonly now?: () => number;
 }

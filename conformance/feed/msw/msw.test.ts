@@ -24,7 +24,7 @@ const use = (options?: MockFeedOptions) => {
 };
 const titles = async (address = url) => {
   const { data } = (await (await fetch(address)).json()) as { data: { title: string | null }[] };
-  return data.map((one) => one.title);
+  return data.map((event) => event.title);
 };
 
 describe('a feed that is mocked', () => {
@@ -63,11 +63,11 @@ describe('a feed that is mocked', () => {
   test('is at its base and nowhere else', async () => {
     use({ base: 'http://127.0.0.1:8009/a.b/', events: [{ title: 'Here', times: [] }] });
     expect(await titles('http://127.0.0.1:8009/a.b/events/engineering.json?key=example-key')).toEqual(['Here']);
-    for (const other of [
+    for (const badOptions of [
       'http://127.0.0.1:8009/axb/events/engineering.json',
       'http://127.0.0.1:8010/a.b/events/x.json',
     ])
-      await expect(fetch(other)).rejects.toThrow();
+      await expect(fetch(badOptions)).rejects.toThrow();
     use({ base: 'https://feed.example', events: [{ title: 'At the root' }] });
     expect(await titles('https://feed.example/events/engineering.json?key=example-key')).toEqual(['At the root']);
   });
@@ -78,10 +78,10 @@ describe('a feed that is mocked', () => {
   });
   test('is another one for each call', async () => {
     const feed = use({ events: [] });
-    const other = use({ events: [] });
+    const second = use({ events: [] });
     feed.feed.publish(feed.site, { title: 'In the other' });
     expect(await titles()).toEqual([]);
-    other.feed.publish(other.site, { title: 'Here' });
+    second.feed.publish(second.site, { title: 'Here' });
     expect(await titles()).toEqual(['Here']);
   });
   test('goes by the clock that it is given', async () => {
@@ -120,7 +120,7 @@ describe('faults and variants', () => {
     for (const fault of Object.keys(faults) as FaultName[]) expect(feedHandlers({ fault })).toHaveLength(1);
     for (const variant of Object.keys(variants) as VariantName[]) expect(feedHandlers({ variant })).toHaveLength(1);
   });
-  test('of unknown names do not compile, and are told with names like them', () => {
+  test('of unknown names do not compile, and are reported with similar names', () => {
     // @ts-expect-error: no fault has this name.
     expect(() => feedHandlers({ fault: 'status-as-txt' })).toThrow(
       'the feed has no fault "status-as-txt"; similar: status-as-text',
@@ -132,7 +132,7 @@ describe('faults and variants', () => {
   });
 });
 
-describe('what cannot be mocked is told', () => {
+describe('a request that cannot be mocked is reported', () => {
   test.each(['/v2', 'feed.example', ''])('base %o', (address) => {
     expect(() => feedHandlers({ base: address })).toThrow('base is the URL of the feed');
   });

@@ -1,4 +1,6 @@
-/** What is given to the mock, looked at by name and value: JavaScript takes anything, and tests would then prove little. */
+/**
+ * Validates the options of the mock by name and value: JavaScript accepts anything, and tests would then prove little.
+ */
 
 import { choiceOptions } from '../../../src/reference/feed/index.ts';
 import { similarNamesHint } from '../../command/options/similar-names.ts';
@@ -9,8 +11,8 @@ const isBase = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
-function list(all: object): string {
-  return Object.keys(all).join(', ');
+function list(options: object): string {
+  return Object.keys(options).join(', ');
 }
 
 /** Each option, what it takes, and that in words. What text is right for a site, a key or a fault is said elsewhere. */
@@ -49,12 +51,12 @@ export function checkMockOptions(options: MockFeedOptions): void {
 }
 
 /** @throws TypeError for a name that there is not, with those that are like it. */
-function known(what: string, given: object, all: object): void {
-  const names = Object.keys(all);
+function known(what: string, given: object, options: object): void {
+  const names = Object.keys(options);
   for (const name of Object.keys(given))
     if (!names.includes(name))
       throw new TypeError(
-        `a mocked feed has no ${what} "${name}"${similarNamesHint(name, names)}; it has ${list(all)}`,
+        `a mocked feed has no ${what} "${name}"${similarNamesHint(name, names)}; it has ${list(options)}`,
       );
 }
 

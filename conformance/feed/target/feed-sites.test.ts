@@ -20,7 +20,7 @@ test('the site list of the feed is asked for with the key', async () => {
   expect(await asked('/sites?all=1', 'k')).toEqual([`${IN_PROCESS}/sites?all=1&key=k`]);
 });
 
-test('a key that the address has already stays, and where there is none nothing is added', async () => {
+test('a key in the address stays, and without a key nothing is added', async () => {
   expect(await asked('/sites?key=other', 'k')).toEqual([`${IN_PROCESS}/sites?key=other`]);
   expect(await asked('/sites')).toEqual([`${IN_PROCESS}/sites`]);
 });

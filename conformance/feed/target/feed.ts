@@ -23,7 +23,7 @@ export interface FeedTargetOptions extends HttpAccessOptions {
   readonly sitesUrl?: string;
   /** How items come into the feed; without it nothing is published. */
   readonly publisher?: Publisher;
-  /** How the feed is told what time it is. */
+  /** How the run sets the clock of the feed. */
   readonly clock?: FeedClock;
 }
 
@@ -44,14 +44,14 @@ const BODY_BYTES = 32 * 1024 * 1024;
 const EXAMPLE = 'https://feed.example/v2';
 
 /**
- * Opens a feed as a target, to be judged by `feedSuite`. Nothing is sent before something is asked. Events are asked for at
- * `{base}/events/{site}.{format}?key={key}` (interface, "Endpoints"). Of a feed of which only `base`, `site` and `key` are known
- * the list itself is judged; the site list, a second site and key, and ways to publish and to set the clock show more. The
- * keys stand in no exchange that listeners hear of. `close()` ends all connections, and what is under way.
+ * Opens a feed as a target, to be judged by `feedSuite`. Nothing is sent before something is asked. Events are asked
+ * for at `{base}/events/{site}.{format}?key={key}` (interface, "Endpoints"). Of a feed of which only `base`, `site` and
+ * `key` are known the list itself is judged; the site list, a second site and key, and ways to publish and to set the
+ * clock show more. The keys stand in no exchange that listeners hear of. `close()` ends all connections, and what is
+ * under way.
  *
  * @throws TypeError for a base or a `sitesUrl` that cannot be asked.
- * @example
- * const target = feedTarget({ base: 'http://localhost:3000/v2', site: 'engineering', key: 'my-test-key' });
+ * @example const target = feedTarget({ base: 'http://localhost:3000/v2', site: 'engineering', key: 'my-test-key' });
  * const { results } = await run(plan(feedSuite, { rulesets: ['interface'] }), target, { seed: 1n, time: target.time });
  */
 export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): OpenFeedTarget {

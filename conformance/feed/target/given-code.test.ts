@@ -40,7 +40,7 @@ describe('what a publisher says', () => {
   });
 });
 
-test('what its code throws is told as its own, with what was to be done', async () => {
+test('an error of its code is reported as such, with the operation', async () => {
   const throwing = async (): Promise<never> => {
     throw new RangeError('no such row');
   };

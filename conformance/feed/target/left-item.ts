@@ -3,7 +3,7 @@ export type PublishedItem = {
   readonly site: string;
   /** The name by which the publisher knows it. */
   readonly item: string;
-  /** What was asked for, or what the publisher said that the feed made of it. The id in decimal digits. */
+  /** The requested values, or those that the publisher reported. The id in decimal digits. */
   readonly id: string | null;
   readonly title: string | null;
 };

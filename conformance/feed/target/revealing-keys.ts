@@ -7,6 +7,6 @@ export function revealsKey(made: string, key: string): boolean {
   if (one === '' || other === '') return false;
   const length = Math.min(ENOUGH, other.length);
   for (let at = 0; at + length <= other.length; at++) if (one.includes(other.slice(at, at + length))) return true;
-  // What is left of a key that was shortened.
+  // The rest of a shortened key.
   return one.length < ENOUGH && (other.startsWith(one) || other.endsWith(one));
 }

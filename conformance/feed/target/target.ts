@@ -4,13 +4,13 @@ import type { Target } from '../../core/target/target.ts';
 import type { Wire } from '../../core/target/wire.ts';
 import type { FeedClock, Publisher } from './publisher.ts';
 
-/** What is asked of a feed: `GET {base}/events/{site}.{format}?key=…&callback=…`. */
+/** A request to a feed: `GET {base}/events/{site}.{format}?key=…&callback=…`. */
 export interface FeedQuery {
   /** Default: the site that is judged. As it stands in the path, escaped where that is needed. */
   readonly site?: string;
   /** Default: `json`. */
   readonly format?: string;
-  /** Default: the key that was given. null: none is sent. */
+  /** Default: the given key. null: no key is sent. */
   readonly key?: string | null;
   readonly callback?: string;
   /** More of the query, verbatim, such as `limit=1`. */

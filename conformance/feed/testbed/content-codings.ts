@@ -25,7 +25,7 @@ export function withGzipText(rig: FeedRig, alter: (text: string) => string): Fee
   });
 }
 
-/** Compresses for whoever offers deflate alone. */
+/** Compresses for clients that offer only deflate. */
 export function withDeflate(rig: FeedRig, compress: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>): FeedRig {
   const plain = withFeedParts(rig, {
     wantsGzip: (accepted) => !offersDeflate(accepted) && rig.parts.wantsGzip(accepted),

@@ -23,8 +23,8 @@ export const feedReference: SuiteTestbed = {
   },
   mutation: {
     setUps: feedTestbeds,
-    // The route by which items are published and the importer of calendars are outside the interface and have tests of their
-    // own. What errors are called and how they are worded is for whoever runs the feed: readers are told none of it.
+    // The route by which items are published and the importer of calendars are outside the interface and have tests of
+    // their own. The names and words of errors are for the operator of the feed: readers get neither.
     files: [
       'src/reference/feed/**/*.ts',
       '!src/reference/feed/**/{publish-route,import-calendar,read-calendar,calendar-defect,zone,error,sqlite-error}.ts',

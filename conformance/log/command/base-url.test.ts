@@ -1,4 +1,4 @@
-/** The addresses under which a log may be given: a base with a path, with slashes at its end, or a bare prefix. */
+/** The forms of a log's address: a base with a path, with slashes at its end, or a bare prefix. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog, type Log, logRig, type Serving, serve } from '../../../src/reference/log/index.ts';

@@ -17,11 +17,8 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
     .option('--read-url <prefix>', 'a bare tlog-tiles prefix; reads go to PREFIX/checkpoint and PREFIX/tile')
     .option('--origin <text>', 'the origin line that checkpoints must have')
     .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
-    .option(
-      '--write-url <base>',
-      'the base address for writing, where it is another; entries go to BASE/api/v2/log/entries',
-    )
-    .option('--grpc <host:port>', 'where the service is over gRPC (https://HOST:PORT with TLS)')
+    .option('--write-url <base>', 'the base address for writing, if it differs; entries go to BASE/api/v2/log/entries')
+    .option('--grpc <host:port>', 'the address of the gRPC service (https://HOST:PORT with TLS)')
     .option('--grpc-service <name>', 'full name of the service (touchstone.rekor.v2.LogService)')
     .option(
       '--append <route>',
@@ -30,7 +27,7 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
     )
     .option(
       '--start-command <cmd>',
-      'start the log with this shell command, restart it where a check needs that, end it after the run',
+      'start the log with this shell command, restart it if a check needs that, end it after the run',
     )
     .option(
       '--wait-for <url>',
@@ -38,7 +35,7 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
     );
   addSelectionOptions(log, 'keys, append, create, grpc, restart', 'log/tiles/**, LOG-TL-001')
     .option('--exclusive', 'nobody else writes to the log during the run')
-    .option('--allow-writes', 'entries may be added to the log, for ever')
+    .option('--allow-writes', 'entries may be added to the log permanently')
     .option('--max-writes <number>', 'how many at most (2000)');
   addRunOptions(
     log,

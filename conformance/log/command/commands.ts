@@ -2,7 +2,7 @@ import { collectValues } from '../../command/options/check-options.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { addCheckLog } from './check.ts';
 
-/** Declares the commands of the log suite. Each loads what it needs when it is run, so that help is there at once. */
+/** Declares the commands of the log suite. Each loads its modules when it runs, so that help is fast. */
 export function addLogCommands({ check, serve, fixtures, judge }: CommandGroups): void {
   addCheckLog(check, judge);
   serve

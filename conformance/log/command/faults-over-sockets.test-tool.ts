@@ -1,6 +1,7 @@
 /**
  * Faults of the log judged by the command, over sockets: exit code 1 and the named reasons in the JSON. Where a single
- * check may catch one, and that is no watch, only that check is run here; that no other does is the self-test's to show.
+ * check may catch one, and that is no watch, only that check is run here; that no other does is the self-test's to
+ * show.
  */
 
 import { expect, test } from 'vitest';
@@ -16,18 +17,23 @@ import { filledLog, rightLogRig } from '../testbed/testbed.ts';
 
 type LogFault = Fault<LogRig, LogNeeds>;
 
-/** Those that show in what other checks have sent. */
+/** Faults that show in the requests of other checks. */
 const BY_OTHERS = new Set(['large-entry-hashed-as-its-beginning', 'large-entry-with-a-signed-length']);
 
-/** Those that show only where the log has a thread of its own, with nothing else to do: what comes at once is to be taken at once. */
+/**
+ * Those that show only where the log has a thread of its own, with nothing else to do: what comes at once is to be
+ * taken at once.
+ */
 const OF_TWO_THREADS = new Set(['entry-overwritten-when-many-come']);
 
-/** Judges those that are wanted, but not those that show when a process is started again: these logs stand in this one. */
-export async function caughtOverSockets(wanted: (name: string, fault: LogFault) => boolean): Promise<void> {
+/**
+ * Judges the chosen faults, but not those that show at a restart of the process, since these logs run in this process.
+ */
+export async function caughtOverSockets(isChosen: (name: string, fault: LogFault) => boolean): Promise<void> {
   const all = await Promise.all(
     Object.entries(faults).map(async ([name, { load }]) => [name, (await load()) as LogFault] as const),
   );
-  const shown = all.filter(([name, fault]) => !fault.needs.restart && wanted(name, fault));
+  const shown = all.filter(([name, fault]) => !fault.needs.restart && isChosen(name, fault));
   const [apart, rest] = [true, false].map((one) => shown.filter(([name]) => OF_TWO_THREADS.has(name) === one));
   test.concurrent.each(rest!)('%s', caught);
   test.each(apart!)('%s', caught);
@@ -51,12 +57,12 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     ...(creates || needs.append !== false ? ['--allow-writes'] : []),
   ];
   const catching = new Set([...caughtBy, ...alsoFails].map(checkIdOf));
-  // A watch hears what the others ask for.
+  // A watch needs the requests of other checks.
   const watching = logSuite.checks.some(({ id, kind }) => kind === 'watch' && catching.has(id));
   const only = watching || catching.size > 1 || BY_OTHERS.has(name) ? [] : ['--only', ...catching];
   const strict = findRequirement(breaks)!.level === 'should' ? ['--strict'] : [];
   const profiles = ['--profile', 'interface', 'tlog-tiles', 'http', 'rekor-v2'];
-  const given = [
+  const options = [
     ...profiles,
     '--exclusive',
     '--url',
@@ -72,7 +78,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     '1',
   ];
   const command = OF_TWO_THREADS.has(name) ? touchstoneApart : touchstone;
-  const ended = await command(['check', 'log', ...given, '--json']);
+  const ended = await command(['check', 'log', ...options, '--json']);
   await Promise.all([server.close(), rpc.close()]);
   const failed = failures(reportIn(ended));
   expect(failed).toEqual(expect.arrayContaining([...caughtBy]));

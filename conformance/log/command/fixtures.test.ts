@@ -19,12 +19,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-test('writes the vectors that are checked in, and says so in one line of JSON', async () => {
+test('writes the checked-in vectors, and reports them in one line of JSON', async () => {
   const { code, stdout, stderr } = await write('vectors');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const files = readdirSync(join(home, 'vectors'));
-  const { cases, ...said } = JSON.parse(stdout);
-  expect(said).toEqual({ folder: join(home, 'vectors'), seed: '1', files: files.length - 2 });
+  const { cases, ...summary } = JSON.parse(stdout);
+  expect(summary).toEqual({ folder: join(home, 'vectors'), seed: '1', files: files.length - 2 });
   expect(files).toContain('README.md');
   expect(cases).toBeGreaterThan(400);
   for (const name of files.filter((file) => file !== 'manifest.json'))
@@ -40,7 +40,7 @@ test('writes a whole log that is judged conformant', async () => {
   expect(log).toMatchObject({ folder: join(home, 'whole/log'), origin: 'own.example/log', size: '700' });
   const checkpoint = readFileSync(join(home, 'whole/log/checkpoint'), 'utf8');
   expect(checkpoint).toMatch(`own.example/log\n700\n${log.root}\n\n— own.example/log `);
-  // The reference opens it, with the key that the rule gives, and serves it as its own.
+  // The reference opens it with the key of the seed, and serves it.
   const key = createHash('sha256').update('touchstone key of own.example/log of seed 9').digest('hex');
   const served = await serveLog('--dir', log.folder, '--origin', 'own.example/log', '--key-seed', key);
   expect(served.vkey).toBe(log.vkey);
@@ -49,7 +49,7 @@ test('writes a whole log that is judged conformant', async () => {
   expect(reportIn(judged).verdict).toBe('conformant');
 });
 
-test('another seed gives other bytes', async () => {
+test('another seed results in other bytes', async () => {
   expect((await write('other', '--seed', '2')).code).toBe(0);
   const [one, other] = [CHECKED_IN, join(home, 'other')].map((folder) =>
     readFileSync(join(folder, 'notes.json'), 'utf8'),
@@ -57,7 +57,7 @@ test('another seed gives other bytes', async () => {
   expect(one).not.toBe(other);
 });
 
-describe('says in one sentence, with exit code 2, that it cannot', () => {
+describe('reports in one sentence, with exit code 2, that it cannot', () => {
   const refused = async (out: string, ...args: string[]): Promise<string> => {
     const { code, stdout, stderr } = await write(out, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -65,7 +65,7 @@ describe('says in one sentence, with exit code 2, that it cannot', () => {
     return stderr;
   };
   test.each([
-    ['a number of entries that is none', ['--entries', 'many']],
+    ['a malformed number of entries', ['--entries', 'many']],
     ['a negative number of entries', ['--entries=-1']],
     ['a fraction of entries', ['--entries', '1.5']],
     ['a seed that is too large', ['--seed', '18446744073709551616']],
@@ -74,7 +74,7 @@ describe('says in one sentence, with exit code 2, that it cannot', () => {
     ['an origin of two lines', ['--origin', 'a\nb']],
     ['an unknown option', ['--frobnicate']],
   ])('%s', (_what, args) => refused('never', ...args).then(() => expect(existsSync(join(home, 'never'))).toBe(false)));
-  test('write into a folder that has something in it', async () => {
+  test('write into a folder that is not empty', async () => {
     writeFileSync(join(home, 'precious'), 'x');
     expect(await refused('.')).toContain('found "');
   });

@@ -18,7 +18,7 @@ interface FixturesLogOptions {
   readonly origin: string;
 }
 
-/** `touchstone fixtures log`: writes the vectors, and a whole log where a number of entries is given. */
+/** `touchstone fixtures log`: writes the vectors, and a complete log if a number of entries is given. */
 export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
   const { out, origin } = options;
   const seed = wholeNumberUpTo('--seed', options.seed, 2n ** 64n - 1n);
@@ -41,7 +41,7 @@ export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
   });
 }
 
-/** Writes the log, showing on a terminal how far it is, and says what was written. */
+/** Writes the log, with its progress on a terminal, and reports what was written. */
 async function written(plan: LogPlan): Promise<object> {
   const spinner = startSpinner(caller().stderr, '0 entries');
   const line = (done: bigint) => `${done} of ${plan.entries} entries, ${(done * 100n) / plan.entries}%`;
@@ -54,7 +54,7 @@ async function written(plan: LogPlan): Promise<object> {
   }
 }
 
-/** What says how to read the files, as this package has it. */
+/** The description of the files, from this package. */
 function readme(): Uint8Array {
   const root = dirname(createRequire(import.meta.url).resolve('#package'));
   return readFileSync(join(root, 'fixtures/log/README.md'));

@@ -11,16 +11,16 @@ const folder = (name: string): string => {
   return join(root, name);
 };
 
-test('a seed is made once, and taken again', () => {
+test('a seed is made once, and used again', () => {
   const dir = folder('a');
-  const made = seedBeside(dir, undefined);
-  expect(made).toEqual({ seed: expect.stringMatching(/^[0-9a-f]{64}$/), from: 'made', replaces: false });
-  expect(seedBeside(dir, undefined)).toEqual({ ...made, from: 'kept' });
-  expect(seedBeside(dir, made.seed)).toEqual({ ...made, from: 'given' });
+  const first = seedBeside(dir, undefined);
+  expect(first).toEqual({ seed: expect.stringMatching(/^[0-9a-f]{64}$/), from: 'made', replaces: false });
+  expect(seedBeside(dir, undefined)).toEqual({ ...first, from: 'kept' });
+  expect(seedBeside(dir, first.seed)).toEqual({ ...first, from: 'given' });
   expect(() => seedBeside(dir, '07'.repeat(32))).toThrow('--key-seed is not the seed in ');
 });
 
-test('one that is given is not kept, and a log that it signed gets a new one only with that said', () => {
+test('a given seed is not stored, and a log that it signed gets a new seed only with a message', () => {
   const dir = folder('b');
   const seed = '07'.repeat(32);
   expect(seedBeside(dir, seed)).toEqual({ seed, from: 'given', replaces: false });
@@ -28,7 +28,7 @@ test('one that is given is not kept, and a log that it signed gets a new one onl
   expect(seedBeside(dir, undefined)).toMatchObject({ from: 'made', replaces: true });
 });
 
-test('what is no seed is refused, and so is what cannot be read', () => {
+test('a malformed or unreadable seed is refused', () => {
   const dir = folder('c');
   writeFileSync(join(dir, KEY_FILE), 'secret');
   expect(() => seedBeside(dir, undefined)).toThrow(`${KEY_FILE}: expected the 64 hex digits`);

@@ -4,33 +4,36 @@ import { join } from 'node:path';
 import { fileErrorText } from '../../command/file/file-error.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 
-/** The file beside a log that holds the seed of its key. No resource of a log has a dot in front, so none is served. */
+/**
+ * The file beside a log that holds the seed of its key. No resource of a log begins with a dot, so the file is not
+ * served.
+ */
 export const KEY_FILE = '.touchstone-key';
 
 /** The seed of a log's key, in hex, and where it comes from. */
 export interface KeptSeed {
   readonly seed: string;
-  /** `given`: by the person. `kept`: from the log's folder. `made`: just now, and kept there. */
+  /** `given`: by the person. `kept`: from the log's folder. `made`: new, and stored there. */
   readonly from: 'given' | 'kept' | 'made';
-  /** The log in the folder was signed by a key that nobody knows here. */
+  /** The log in the folder was signed by an unknown key. */
   readonly replaces: boolean;
 }
 
 /**
- * The seed of the key of a log that is kept in a folder: the one given, else the one beside the log, else a new one,
- * which is put there, so that the log has the same key the next time.
+ * The seed of the key of a log in a folder: the given seed, else the seed beside the log, else a new seed, which is
+ * stored there, so that the log has the same key the next time.
  *
- * @throws UsageError where the one given is not the one beside the log, or that cannot be read or kept.
+ * @throws UsageError if the given seed differs from the seed beside the log, or that cannot be read or stored.
  */
-export function seedBeside(folder: string, given: string | undefined): KeptSeed {
+export function seedBeside(folder: string, givenSeed: string | undefined): KeptSeed {
   const file = join(folder, KEY_FILE);
-  const kept = read(file);
-  if (given !== undefined && kept !== undefined && kept !== given.toLowerCase())
+  const stored = read(file);
+  if (givenSeed !== undefined && stored !== undefined && stored !== givenSeed.toLowerCase())
     throwUsageError(
-      `--key-seed is not the seed in ${file}, by which this log signs; leave it out, or name another folder`,
+      `--key-seed is not the seed in ${file}, with which this log signs; leave it out, or name another folder`,
     );
-  if (given !== undefined) return { seed: given, from: 'given', replaces: false };
-  if (kept !== undefined) return { seed: kept, from: 'kept', replaces: false };
+  if (givenSeed !== undefined) return { seed: givenSeed, from: 'given', replaces: false };
+  if (stored !== undefined) return { seed: stored, from: 'kept', replaces: false };
   const replaces = existsSync(join(folder, 'checkpoint'));
   const seed = randomBytes(32).toString('hex');
   try {
@@ -43,7 +46,7 @@ export function seedBeside(folder: string, given: string | undefined): KeptSeed 
   return { seed, from: 'made', replaces };
 }
 
-/** Takes away a seed that was made and not used. */
+/** Removes a seed that was made and not used. */
 export function forgetSeed(folder: string): void {
   rmSync(join(folder, KEY_FILE), { force: true });
 }

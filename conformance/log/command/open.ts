@@ -5,7 +5,7 @@ import { logTarget } from '../target/log.ts';
 import type { LogJobTarget } from './job-target.ts';
 import { rpcUnreached } from './rpc-probe.ts';
 
-/** So long after HTTP the service over gRPC of a process that we started may come up. */
+/** How long after HTTP the gRPC service of a process that we started may start to listen. */
 const STARTED_MS = 10_000;
 
 /** Opens the log of a job. */

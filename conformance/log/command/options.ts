@@ -15,7 +15,7 @@ import { redactUrl } from '../../transport/record/redact.ts';
 import type { LogJobTarget } from './job-target.ts';
 import { vkeyOption } from './vkey.ts';
 
-/** The options of `check log` as they come from the command line and `touchstone.yaml`. */
+/** The options of `check log` from the command line and `touchstone.yaml`. */
 export interface CheckLogOptions extends CheckOptions {
   readonly url?: string;
   readonly readUrl?: string;
@@ -32,16 +32,16 @@ export interface CheckLogOptions extends CheckOptions {
 /** Facets of a log that `--without` may name. */
 const LOG_FACETS = ['keys', 'append', 'create', 'grpc', 'restart'];
 
-/** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
+/** Turns options into a job. @throws UsageError with a single sentence for each mistake. */
 export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   if (options.url !== undefined && options.readUrl !== undefined)
     throwUsageError('--url and --read-url exclude each other: one names the interface, the other a bare prefix');
-  const given =
+  const base =
     options.url ?? options.readUrl ?? throwUsageError('the log is missing: give --url BASE or --read-url PREFIX');
-  const address = prefixUrl(options.url === undefined ? '--read-url' : '--url', given).replace(/\/+$/, '');
+  const address = prefixUrl(options.url === undefined ? '--read-url' : '--url', base).replace(/\/+$/, '');
   if (options.url !== undefined && /\/api\/v2$/.test(address))
     throwUsageError(
-      `--url ${given}: this ends in /api/v2, which is added to it; give the base address, or say --read-url for this prefix`,
+      `--url ${base}: this ends in /api/v2, which is added to it; give the base address, or --read-url with this prefix`,
     );
   const { url, writeUrl, maxWrites } = options;
   const profiles = chosenProfiles('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
@@ -52,7 +52,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   const entries = entriesRoute(options);
   const rpc = rpcRoute(options);
   if (options.allowWrites && !append && !entries)
-    throwUsageError('--allow-writes has nothing to allow: say with --write-url or --append where entries go');
+    throwUsageError('--allow-writes has nothing to allow: give the address for entries with --write-url or --append');
   if (append && !options.allowWrites) absent.append ??= 'not-allowed';
   if (entries && !options.allowWrites) absent.create ??= 'not-allowed';
   const may = (facet: string): boolean => options.allowWrites === true && !without.includes(facet);
@@ -93,7 +93,7 @@ function appendRoute(options: CheckLogOptions) {
   return { url: prefixUrl('--append raw', url!) };
 }
 
-/** Where entries are created: below the base address, or below another one. A bare prefix has no such place. */
+/** The address that creates entries: below the base address, or below another. A bare prefix has no such address. */
 function entriesRoute({ url, writeUrl }: CheckLogOptions) {
   const base = writeUrl ?? url;
   if (base === undefined) return undefined;

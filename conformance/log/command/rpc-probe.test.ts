@@ -1,4 +1,4 @@
-/** A service over gRPC that is not there is told before anything is written. */
+/** A missing gRPC service is reported before anything is written. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '../../../scripts/free-ports.ts';
@@ -30,7 +30,7 @@ const judge = (...args: string[]) =>
 const size = async () => (await (await fetch(`${log.url}/api/v2/checkpoint`)).text()).split('\n')[1];
 
 describe('an address of gRPC', () => {
-  test('where nothing listens is unreachable, at once, and no entry is written', async () => {
+  test('on a closed port is unreachable at once, and no entry is written', async () => {
     const [port] = await freePorts(1);
     const ended = await judge('--grpc', `127.0.0.1:${port}`, '--json');
     expect([ended.code, reportIn(ended).verdict, await size()]).toEqual([4, 'unreachable', '10']);
@@ -38,7 +38,7 @@ describe('an address of gRPC', () => {
       new RegExp(`^grpc://127.0.0.1:${port}/\\S+/GetCheckpoint: the connection was refused, so nothing .*--grpc`),
     );
   });
-  test('that is the one of HTTP is as well', async () => {
+  test('on the port of HTTP is unreachable as well', async () => {
     const ended = await judge('--grpc', new URL(log.url).host, '--json');
     expect([ended.code, await size()]).toEqual([4, '10']);
     expect(reportIn(ended).why).toContain('what came is not gRPC over HTTP/2');
@@ -47,13 +47,13 @@ describe('an address of gRPC', () => {
     await using server = await netServer((socket) => socket.destroy());
     expect((await judge('--grpc', new URL(server.url).host)).code).toBe(4);
   });
-  test('where nothing listens is no matter of a run without gRPC', async () => {
+  test('on a closed port does not matter to a run without gRPC', async () => {
     const [port] = await freePorts(1);
     const away = ['--grpc', `127.0.0.1:${port}`];
     expect((await judge(...away, '--only', 'log/checkpoint/**')).code).toBe(0);
     expect((await judge(...away, '--without', 'grpc', '--only', 'log/rpc/**', 'log/note/**')).code).toBe(0);
   });
-  test('is not what is told of a log that answers nowhere', async () => {
+  test('is not reported for a log that does not answer over HTTP either', async () => {
     const [http, grpc] = await freePorts(2);
     const ended = await touchstone([
       'check',
@@ -66,14 +66,14 @@ describe('an address of gRPC', () => {
     expect(ended.code).toBe(4);
     expect(ended.stdout).toContain('api/v2/checkpoint: the connection was refused');
   });
-  test('where another service is, is judged', async () => {
+  test('with another service name is judged', async () => {
     const ended = await judge('--grpc', log.grpc, '--grpc-service', 'wrong.Name', '--only', 'log/rpc/**', '--json');
     expect([ended.code, failures(reportIn(ended))]).toEqual([1, ['log/rpc/served#unimplemented']]);
   });
 });
 
 describe('the probe', () => {
-  const asked = (getCheckpoint: () => unknown, read: () => unknown = () => ({})) => {
+  const probed = (getCheckpoint: () => unknown, read: () => unknown = () => ({})) => {
     const time = virtualTime();
     const target = { grpc: { getCheckpoint }, read } as unknown as Parameters<typeof rpcUnreached>[0];
     return {
@@ -86,20 +86,20 @@ describe('the probe', () => {
     async () => {
       throw new TransportFailure('refused', 'there: refused', { answered });
     };
-  test('waits for a service that comes up late', async () => {
+  test('waits for a service that starts late', async () => {
     let calls = 0;
-    const { time, of } = asked(() => (++calls < 5 ? fail()() : {}));
+    const { time, of } = probed(() => (++calls < 5 ? fail()() : {}));
     expect([await of(10_000), time.now()]).toEqual([undefined, 1000]);
   });
-  test('does not wait for ever', async () => {
-    const { time, of } = asked(fail());
+  test('stops waiting after its time', async () => {
+    const { time, of } = probed(fail());
     expect([await of(10_000), time.now()]).toEqual([expect.stringMatching(/^there: refused, so nothing/), 10_000]);
   });
-  test('says nothing of a server that answers what is not gRPC, which the checks see', async () => {
-    expect(await asked(fail(true)).of()).toBeUndefined();
+  test('reports no server that answers without gRPC, which the checks judge', async () => {
+    expect(await probed(fail(true)).of()).toBeUndefined();
   });
-  test('leaves it to HTTP where that does not answer either', async () => {
-    expect(await asked(fail(), fail()).of()).toBeUndefined();
-    expect(await asked(fail(), fail(true)).of()).toMatch(/^there/);
+  test('lets HTTP report it if HTTP does not answer either', async () => {
+    expect(await probed(fail(), fail()).of()).toBeUndefined();
+    expect(await probed(fail(), fail(true)).of()).toMatch(/^there/);
   });
 });

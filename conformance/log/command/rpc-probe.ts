@@ -1,23 +1,23 @@
-/** Whether the service over gRPC answers at all: asked before anything is judged or written. */
+/** Whether the gRPC service answers, before the run judges or writes anything. */
 import type { Time } from '../../core/run/time.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import type { LogTarget } from '../target/log-target.ts';
 
-/** How the service is asked. */
+/** Options of the probe. */
 export interface RpcProbe {
   readonly time: Time;
   readonly signal: AbortSignal;
-  /** How long it may take until it is there: a process that was started just now opens its ports one after the other. */
+  /** How long the service may take to start: a new process opens its ports one by one. */
   readonly patienceMs: number;
 }
 
 const AGAIN_MS = 250;
 const WHAT_TO_DO =
-  'so nothing was judged and nothing written. --grpc takes the HOST:PORT of the service over gRPC (https://HOST:PORT with TLS), often not the port of HTTP; --without grpc leaves it out';
+  'so nothing was judged and nothing written. --grpc takes the HOST:PORT of the service over gRPC (https://HOST:PORT with TLS), often not the port of HTTP; --without grpc skips gRPC';
 
 /**
- * Why no gRPC server can be reached; undefined where one answers, whatever it says. Where HTTP does not answer either,
- * that is told as it is without gRPC.
+ * Why no gRPC server can be reached; undefined if a server answers, also with an error. If HTTP does not answer either,
+ * the failure of HTTP is reported.
  */
 export async function rpcUnreached(log: LogTarget, o: RpcProbe): Promise<string | undefined> {
   const until = o.time.now() + o.patienceMs;
@@ -33,7 +33,7 @@ export async function rpcUnreached(log: LogTarget, o: RpcProbe): Promise<string 
   }
 }
 
-/** What kept us from any answer; undefined where one came, or where it was our own budget. */
+/** The failure that prevented an answer; undefined after an answer, or if our own budget was used up. */
 async function unanswered(ask: () => Promise<unknown>): Promise<TransportFailure | undefined> {
   try {
     await ask();

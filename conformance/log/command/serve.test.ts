@@ -61,9 +61,11 @@ describe.concurrent('a virtual log', () => {
     expect([last, (await bytes(last)).length]).toEqual(['tile/0/x003/x906/x249/999', 8192]);
     expect([(await bytes('tile/4/000.p/232')).length, (await get('tile/5/000.p/1')).status]).toEqual([32 * 232, 404]);
     expect(Buffer.from(await entry(index)).toString()).toBe('unlike');
-    for (const one of [0n, index, size - 1n]) {
-      const proof = await tileInclusionProof(tile, one, size);
-      expect(verifyInclusion({ index: one, size, leafHash: leafHash(await entry(one)), proof, root })).toBeUndefined();
+    for (const entryIndex of [0n, index, size - 1n]) {
+      const proof = await tileInclusionProof(tile, entryIndex, size);
+      expect(
+        verifyInclusion({ index: entryIndex, size, leafHash: leafHash(await entry(entryIndex)), proof, root }),
+      ).toBeUndefined();
     }
   });
 
@@ -101,7 +103,7 @@ describe.concurrent('a virtual log', () => {
     ]);
   });
 
-  test('can have a fault, which is caught', async () => {
+  test('can have a fault, which a check catches', async () => {
     const { log } = await start('--virtual', '1e12', '--fault', 'leaf-hash-without-prefix');
     const { code, stdout } = await judge(log);
     expect([code, stdout]).toEqual([1, expect.stringContaining('log/tiles/match-entries#leaf-hash')]);
@@ -109,7 +111,7 @@ describe.concurrent('a virtual log', () => {
 });
 
 describe('a wrong log', () => {
-  test('has the entries that it needs to show what it does, or as many as are asked for', async () => {
+  test('has the entries that its fault needs, or the given number', async () => {
     const fault = ['--fault', 'leaf-hash-without-prefix'];
     const { head } = await start(...fault);
     expect((await head()).size).toBe(300n);
@@ -121,7 +123,7 @@ describe('a wrong log', () => {
 });
 
 describe('a folder', () => {
-  test('is made, and opened again', async () => {
+  test('is created, and opened again', async () => {
     const dir = join(folder, 'a', 'log');
     const seed = ['--dir', dir, '--key-seed', '07'.repeat(32)];
     const first = await start(...seed, '--entries', '300');
@@ -152,7 +154,7 @@ describe('a folder', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(`--key-seed is not the seed in ${file}`)]);
   });
 
-  test('of another log is left as it was', async () => {
+  test('of another log is not changed', async () => {
     const dir = join(folder, 'other');
     const { log } = await start('--dir', dir, '--key-seed', '07'.repeat(32));
     await log.stop();

@@ -48,14 +48,15 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   const duplicates = duplicatesOf(options.duplicates);
   const entries = options.entries === undefined ? 0 : whole('--entries', options.entries, 10_000_000);
   if (options.virtual !== undefined && options.entries !== undefined)
-    throwUsageError('--virtual and --entries exclude each other: both say how many entries the log has');
+    throwUsageError('--virtual and --entries exclude each other: both give the number of entries');
   const altered = await chosenAlteration({ faults, variants }, options);
   const virtual = virtualLogOptions(options);
-  // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
+  // A virtual log promises to need little memory. Without this V8 keeps tens of megabytes of answers before it collects
+  // them.
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
   if (options.keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(options.keySeed))
     throwUsageError('--key-seed takes 64 hex digits');
-  // An origin that cannot be is refused before anything is written.
+  // An invalid origin is refused before anything is written.
   signerOf(origin, options.keySeed);
   if (dir !== undefined) makeOptionFolder('--dir', dir);
   const key = dir === undefined ? undefined : seedBeside(dir, options.keySeed);
@@ -71,37 +72,44 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     const store = await built.store(built.parts);
     const rig = { ...built, store: () => store };
     let log = await createLog(rig).catch((cause: unknown) => {
-      // What is there is no log to go on with, so nothing was signed by a key that was just made.
+      // The folder has no log to continue, so the new key has signed nothing and is removed.
       if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir);
       throw cause;
     });
-    const found = log.size();
-    // An altered log shows what it does only with the entries that it needs: it has them unless another number is given.
+    const storedSize = log.size();
+    // An altered log shows its alteration only with the entries that it needs, so they are the default.
     const least = altered ? Number(altered.needs.entries ?? 300n) : 0;
     await fill(log, options.entries === undefined ? least : entries, altered?.needs.batch ?? BATCH);
-    // A log is frozen once it has what it is to have.
+    // The log is frozen after its entries are appended.
     if (options.frozen) log = await createLog({ ...rig, frozen: unixDate(new Date()) });
     const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit() });
     const { serveRpc } = await import('../../../src/reference/log/grpc/serve-rpc.ts');
     const named = options.grpcService === undefined ? {} : { name: options.grpcService };
     const rpc = await serveRpc(log.rpc, { port: grpcPort, ...named });
-    const { origin: own, vkey } = log;
-    const told = { url, grpc: rpc.address, origin: own, vkey, append: `${url}/append`, size: String(log.size()) };
-    caller().stdout.write(`${JSON.stringify(told)}\n`);
-    if (dir !== undefined && options.entries !== undefined && found > BigInt(entries))
-      say(`The log in ${dir} has ${found} entries already, so none was appended.`);
+    const { origin: logOrigin, vkey } = log;
+    const running = {
+      url,
+      grpc: rpc.address,
+      origin: logOrigin,
+      vkey,
+      append: `${url}/append`,
+      size: String(log.size()),
+    };
+    caller().stdout.write(`${JSON.stringify(running)}\n`);
+    if (dir !== undefined && options.entries !== undefined && storedSize > BigInt(entries))
+      say(`The log in ${dir} has ${storedSize} entries already, so no entry was appended.`);
     if (altered && log.size() < BigInt(least))
-      say(`It has ${log.size()} entries: the ${altered.kind} is sure to show what it does with ${least}.`);
+      say(`It has ${log.size()} entries: the ${altered.kind} certainly shows its effect with ${least}.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
-    caller().stderr.write(`${command(told, altered)}\n`);
+    caller().stderr.write(`${command(running, altered)}\n`);
     await caller().stopped();
     await Promise.all([close(), rpc.close()]);
     await log.close();
   } catch (cause) {
-    // The decisions of an altered log may be such that it cannot go on from what it finds.
-    const both = altered !== undefined && virtual !== undefined;
-    if (cause instanceof LogError && both)
+    // An altered log may be unable to continue a stored tree.
+    const isAlteredVirtual = altered !== undefined && virtual !== undefined;
+    if (cause instanceof LogError && isAlteredVirtual)
       throwUsageError(
         `--virtual and ${named(options)} exclude each other: this log cannot go on from a tree that it did not write`,
       );
@@ -109,40 +117,40 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     const { code = '', syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throwUsageError(`--port ${port} is in use; 0 takes any free one`);
     if (code === 'EACCES' && syscall === 'listen')
-      throwUsageError(`--port ${port} is not for everybody; 0 takes any free one`);
+      throwUsageError(`--port ${port} needs more privileges; 0 takes any free port`);
     if (dir !== undefined && syscall !== undefined)
       throwUsageError(`--dir ${dir}: the log cannot be kept there: ${fileErrorText(cause)}`);
     throw cause;
   }
 }
 
-/** Appends generated entries until there are so many. */
-async function fill(log: Log, wanted: number, batch: number): Promise<void> {
-  if (log.size() >= BigInt(wanted)) return;
-  // Loaded only here: it brings along all that the self-test needs.
+/** Appends generated entries up to a size. */
+async function fill(log: Log, size: number, batch: number): Promise<void> {
+  if (log.size() >= BigInt(size)) return;
+  // Loaded only here, since it loads everything of the self-test.
   const { generatedEntry: entryOf } = await import('../testbed/testbed.ts');
-  for (let at = Number(log.size()); at < wanted; at += batch)
-    await log.append(Array.from({ length: Math.min(batch, wanted - at) }, (_, i) => entryOf(BigInt(at + i))));
+  for (let at = Number(log.size()); at < size; at += batch)
+    await log.append(Array.from({ length: Math.min(batch, size - at) }, (_, i) => entryOf(BigInt(at + i))));
 }
 
-/** Says something to a person, within the width of the terminal. */
+/** Writes a message to a person, within the width of the terminal. */
 function say(sentence: string): void {
   caller().stderr.write(`${wrap(sentence, 0, terminalColumns(caller().stderr))}\n`);
 }
 
-/** Says where the key is, and what a new one means for who knew the old one. */
+/** Reports where the key is, and what a new key means for readers with the old one. */
 function sayKey(dir: string, { from, replaces }: KeptSeed): void {
   const file = join(dir, KEY_FILE);
-  if (from === 'kept') say(`The key is the one in ${file}.`);
+  if (from === 'kept') say(`The key is in ${file}.`);
   if (from === 'made')
     say(`The key is kept in ${file}, for the next time. No other server of this folder may serve that file.`);
   if (replaces)
     say(
-      'It is a new key: the log there was signed by another. To go on with that, take this file away and give --key-seed.',
+      'It is a new key: the log there was signed by another. To continue with that key, remove this file and give --key-seed.',
     );
 }
 
-/** The command that judges the log. One that a terminal would break goes on at a backslash, so that it can be copied. */
+/** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
 function command(
   { url, grpc, vkey }: { url: string; grpc: string; vkey: string },
   altered?: Parameters<typeof neededOptions>[1],
@@ -183,7 +191,7 @@ function whole(option: string, text: string, most: number): number {
   return Number(text);
 }
 
-/** The fault or variant that was asked for, as an option. */
+/** The given fault or variant, as an option. */
 function named({ fault, variant }: ServeLogOptions): string {
   return fault === undefined ? `--variant ${variant}` : `--fault ${fault}`;
 }

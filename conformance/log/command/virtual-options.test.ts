@@ -33,7 +33,7 @@ describe('a number', () => {
 });
 
 describe('a virtual log', () => {
-  test('is none without --virtual', () => expect(virtualLogOptions({})).toBeUndefined());
+  test('is undefined without --virtual', () => expect(virtualLogOptions({})).toBeUndefined());
 
   test('has its size and its chosen entries', () => {
     const entry = ['0=', '5=a=b', '1e11=\u00e9', `7=@${file('seven', 65_535)}`];

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { fileErrorText } from '../../command/file/file-error.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 
-/** The options that make a log virtual. */
+/** The options of a virtual log. */
 export interface VirtualOptions {
   readonly virtual?: string;
   readonly entry?: readonly string[];
@@ -27,18 +27,18 @@ export function virtualLogOptions(
     throwUsageError(`--virtual takes a number of entries such as 1e12 or 2^40, not "${virtual}"`);
   if (size > LARGEST) throwUsageError(`--virtual takes at most 2^63-1 entries, not ${virtual}`);
   const chosen = new Map<bigint, Uint8Array>();
-  for (const one of entry) {
-    const [index, bytes] = chosenEntry(one, size);
+  for (const option of entry) {
+    const [index, bytes] = chosenEntry(option, size);
     if (chosen.has(index)) throwUsageError(`--entry chooses index ${index} twice`);
     chosen.set(index, bytes);
   }
   return { size, chosen };
 }
 
-/** A whole number, which may be written 5, 1e12, 2^40 or 2^63-1. `undefined`: it is none. */
+/** A whole number, written as 5, 1e12, 2^40 or 2^63-1; undefined for any other text. */
 export function largeNumber(text: string): bigint | undefined {
-  const [whole, digits = '', exponent = '0'] = /^(\d{1,19})(?:e(\d{1,2}))?$/i.exec(text) ?? [];
-  if (whole !== undefined) return BigInt(digits) * 10n ** BigInt(exponent);
+  const [digitsBefore, digits = '', exponent = '0'] = /^(\d{1,19})(?:e(\d{1,2}))?$/i.exec(text) ?? [];
+  if (digitsBefore !== undefined) return BigInt(digits) * 10n ** BigInt(exponent);
   const [power, bits = '', less = '0'] = /^2\^(\d{1,2})(?:-(1))?$/.exec(text) ?? [];
   return power === undefined ? undefined : 2n ** BigInt(bits) - BigInt(less);
 }
@@ -58,7 +58,7 @@ function chosenEntry(option: string, size: bigint): [index: bigint, bytes: Uint8
   return [index, bytes];
 }
 
-/** The bytes of a file, and no more than show that it is too long: it may be a device without an end. */
+/** The bytes of a file, up to one more than allowed, since it may be an endless device. */
 function contents(file: string): Uint8Array {
   const bytes = Buffer.alloc(LONGEST + 1);
   try {

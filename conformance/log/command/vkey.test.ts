@@ -22,17 +22,20 @@ test.each([
     '3707b2e2',
     'one of the three was changed',
   ],
-])('%j is told where, what was expected, what was found and what to do', (text, where, expected, found, todo) => {
-  let said = '';
-  try {
-    vkeyOption(text);
-  } catch (cause) {
-    said = (cause as Error).message;
-  }
-  expect(said.startsWith(`--vkey ${JSON.stringify(text)}: `)).toBe(true);
-  const places = [where, `expected ${expected}`, `found ${found}`, todo].map((one) => said.indexOf(one));
-  expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true);
-});
+])(
+  '%j is reported with its place, the expected and the found text, and the remedy',
+  (text, where, expected, found, todo) => {
+    let message = '';
+    try {
+      vkeyOption(text);
+    } catch (cause) {
+      message = (cause as Error).message;
+    }
+    expect(message.startsWith(`--vkey ${JSON.stringify(text)}: `)).toBe(true);
+    const places = [where, `expected ${expected}`, `found ${found}`, todo].map((one) => message.indexOf(one));
+    expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true);
+  },
+);
 
 test('a whole file in its place is cut', () => {
   expect(() => vkeyOption('x'.repeat(5000))).toThrow(/^--vkey "x{100}"… \(5000 characters\): the line: /);

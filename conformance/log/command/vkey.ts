@@ -3,10 +3,11 @@ import { quotedText } from '../../oracle/bytes/quoted-text.ts';
 import type { Vkey } from '../oracle/note/verifier-key.ts';
 import { parseVkey } from '../oracle/note/vkey.ts';
 
-const FORM = 'whoever runs the log gives its key as one line, <name>+<key ID>+<base64> (https://c2sp.org/signed-note)';
-const AGAIN = 'copy the whole line again, as whoever runs the log gives it';
+const FORM =
+  'the operator of the log publishes its key as one line, <name>+<key ID>+<base64> (https://c2sp.org/signed-note)';
+const AGAIN = 'copy the whole line again, as the operator of the log publishes it';
 
-/** Where in the line each defect is, and what to do about it. */
+/** The place of each defect in the line, and the remedy. */
 const DEFECTS: Readonly<
   Record<NonNullable<ReturnType<typeof parseVkey>['defect']>['reason'], [where: string, todo: string]>
 > = {
@@ -14,7 +15,7 @@ const DEFECTS: Readonly<
   name: ['the name', FORM],
   'key-id': ['the key ID, after the first "+"', AGAIN],
   base64: ['the key, after the second "+"', AGAIN],
-  type: ['the type of the key', 'give a key of the log of one of these types, or none and --without keys'],
+  type: ['the type of the key', 'give a key of the log of one of these types, or no key and --without keys'],
   key: ['the key, after the second "+"', AGAIN],
   'key-id-mismatch': ['the key ID, which is made of the name and the key', `one of the three was changed: ${AGAIN}`],
 };

@@ -1,4 +1,4 @@
-/** The commands of the README that write, each against a reference that is as the command says. */
+/** The writing commands of the README, each against a reference that fits the command. */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ describe('is conformant', () => {
     expect(outcome(await judged([], ({ url }) => ['--url', url, '--profile', 'interface']))).toEqual(CONFORMANT);
   });
 
-  test.concurrent('as tlog-tiles has it, by a way of its own to add leaves', async () => {
+  test.concurrent('a log of tlog-tiles with an append route', async () => {
     const ended = await judged([], ({ url, append }) => ['--read-url', `${url}/api/v2`, '--append', `raw=${append}`]);
     expect(outcome(ended)).toEqual(CONFORMANT);
   });
@@ -68,7 +68,7 @@ describe('is conformant', () => {
   });
 });
 
-test('what is declared is enforced', async () => {
+test('declarations are enforced', async () => {
   const args = ({ url }: Served) => ['--url', url, ...REKOR, '--declare', 'duplicate=return-existing'];
   const { code, failed } = outcome(await judged([], args));
   expect(failed).toEqual(['log/duplicates/answered#not-as-declared']);
@@ -76,25 +76,25 @@ test('what is declared is enforced', async () => {
 });
 
 describe('a log that is started by the run', () => {
-  async function started(kept: boolean): Promise<Ended> {
+  async function started(isStored: boolean): Promise<Ended> {
     const [port, grpc] = await freePorts(2);
     const seed = '0b'.repeat(32);
     const { vkey } = ed25519Signer({ name: 'touchstone.example/log', privateKey: Buffer.from(seed, 'hex') });
     const main = new URL('../../front/cli/main.ts', import.meta.url).pathname;
-    const folder = kept ? `--dir '${mkdtempSync(join(tmpdir(), 'touchstone '))}'` : '';
+    const folder = isStored ? `--dir '${mkdtempSync(join(tmpdir(), 'touchstone '))}'` : '';
     const command = `'${process.execPath}' '${main}' serve log --port ${port} --grpc-port ${grpc} --key-seed ${seed} ${folder}`;
     const where = ['--url', `http://127.0.0.1:${port}`, '--grpc', `127.0.0.1:${grpc}`, '--vkey', vkey];
-    // Else a smaller tree is waited for to become a larger one, for a minute.
+    // Otherwise the run waits a minute for a smaller tree to become larger.
     const soon = ['--declare', 'publish-within=5', 'stale-within=2'];
     const args = [...where, ...REKOR, ...soon, '--allow-writes', '--json', '--start-command', command];
     return touchstone(['check', 'log', ...args]);
   }
 
-  test.concurrent('is conformant where its folder is kept', async () => {
+  test.concurrent('is conformant with a persistent folder', async () => {
     expect(outcome(await started(true))).toEqual(CONFORMANT);
   });
 
-  test.concurrent('is not where it is in memory', async () => {
+  test.concurrent('is not conformant in memory', async () => {
     const { code, failed } = outcome(await started(false));
     expect(failed).toContain('log/restart/acknowledged#reused-index');
     expect(code).toBe(1);

@@ -10,14 +10,14 @@ import { WriteBudget } from './write-budget.ts';
 const LEAF = Buffer.from('leaf');
 const busy = (after?: string): ScriptedAnswer => ({ status: 503, headers: after ? [['Retry-After', after]] : [] });
 
-/** An append against a target that does these things. */
+/** An append against a target that answers by these scenes. */
 function appending(scenes: readonly ScriptedAnswer[], maxWrites = 100, url = 'http://log.example/a/../append?x') {
   const on = scriptedTransport(scenes, { headers: scriptedHeaders({ 'X-Own': 'SECRET' }) });
   const writes = new WriteBudget(maxWrites);
   return { ...on, append: appendByPost({ url }, on.options, writes), writesLeft: () => writes.left() };
 }
 
-test('a leaf goes out once as it is', async () => {
+test('a leaf is sent once and unchanged', async () => {
   const { append, sent, exchanges } = appending([{ body: '7\n' }]);
   expect(await append(LEAF)).toBe(7n);
   expect(sent).toEqual([
@@ -68,7 +68,7 @@ test.each(['reset', 'refused', 'timeout'] as const)('a lost answer (%s) is never
   expect(sent.length).toBe(1);
 });
 
-describe('429 and 503 say that nothing has happened', () => {
+describe('429 and 503 report that nothing has happened', () => {
   test('they are waited out', async () => {
     const { append, sent, waits } = appending([busy('2'), busy(), { body: '3' }]);
     expect(await append(LEAF)).toBe(3n);

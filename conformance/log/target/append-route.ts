@@ -10,7 +10,7 @@ export interface AppendRoute {
   readonly url: string;
 }
 
-/** Adds a leaf by POST of its bytes and takes the decimal index of the answer. */
+/** Adds a leaf by POST of its bytes and returns the decimal index from the answer. */
 export function appendByPost(
   route: AppendRoute,
   options: ReaderOptions,
@@ -37,7 +37,7 @@ export function appendByPost(
   };
 }
 
-/** A short body as text; what cannot be decoded is no index, and no fault of ours. */
+/** A short body as text; a body that cannot be decoded is not an index. */
 function textOf(body: () => Uint8Array): string {
   try {
     return Buffer.from(body()).toString('utf8').trim();

@@ -49,17 +49,17 @@ describe('a request', () => {
     [{ method: 'DELETE' }, { method: 'DELETE' }],
     [{ headers: [] }, { headers: [['X-Own', 'SECRET-1']] }],
     [{ hangUpAfterMs: 5 }, { fresh: true }],
-  ])('%o goes out as %o', async (request, found) => {
+  ])('%o is sent as %o', async (request, expected) => {
     const { create, sent } = creating([{ status: 400 }]);
     await create(request);
-    expect(sent[0]!.request).toMatchObject(found);
+    expect(sent[0]!.request).toMatchObject(expected);
     expect('body' in sent[0]!.request).toBe(false);
   });
   test.each([
     [{}, 10_000, 30_000],
     [{}, 45_000, 45_000],
     [{ hangUpAfterMs: 3 }, 10_000, 3],
-  ])('%o with %d ms for an exchange has %d', async (request, timeoutMs, found) => {
+  ])('%o with %d ms for an exchange has %d', async (request, timeoutMs, expectedMs) => {
     let bounds: ExchangeLimits | undefined;
     const transport = (origin: string): Transport => ({
       origin,
@@ -70,7 +70,7 @@ describe('a request', () => {
       },
     });
     await creating([], 1, { timeoutMs, transport }).create(request);
-    expect(bounds?.timeoutMs).toBe(found);
+    expect(bounds?.timeoutMs).toBe(expectedMs);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the budget of writes', () => {
     await create({ body: BODY });
     expect(writes.left()).toBe(left);
   });
-  test('counts what was lost, and holds before anything is sent', async () => {
+  test('counts lost answers, and refuses before a request is sent', async () => {
     const { create, writes, sent } = creating(['reset'], 1);
     await expect(create({ body: BODY })).rejects.toMatchObject({ code: 'reset' });
     await expect(create({ body: BODY })).rejects.toMatchObject({ code: 'budget' });

@@ -8,13 +8,13 @@ export interface EntriesRoute {
   readonly url: string;
 }
 
-/** What the exchanges of this route are recorded as. */
+/** The resource under which the exchanges of this route are recorded. */
 export const ENTRIES_RESOURCE = 'log/entries';
 const ANSWER_BYTES = 1_000_000;
-/** An entry is answered once it is published: Rekor v2 takes up to some twenty seconds for that. */
+/** The log answers after publishing the entry: Rekor v2 needs up to about twenty seconds. */
 const LEAST_TIMEOUT_MS = 30_000;
 
-/** Asks at the path where entries are created. What was refused is given back to the budget of writes. */
+/** Sends requests to the path that creates entries. A refused request returns its write to the budget. */
 export function entriesByPost(
   route: EntriesRoute,
   options: ReaderOptions,

@@ -1,4 +1,4 @@
-/** What a log under test is to the checks. */
+/** The interface between a log under test and the checks. */
 
 import type { Answer } from '../../core/target/answer.ts';
 import type { Header } from '../../core/target/header.ts';
@@ -8,45 +8,54 @@ import type { Vkey } from '../oracle/note/verifier-key.ts';
 import type { Resource } from '../oracle/tiles/resource.ts';
 import type { LogOverGrpc } from './rpc/operations.ts';
 
-/** Changes how one resource is asked for. */
+/** Options of a read. */
 export interface ReadOptions {
-  /** Default: GET. An answer to another method has not the content of the resource: the watches of contents do not judge it. */
+  /**
+   * Default: GET. An answer to another method has not the content of the resource: the watches of contents do not judge
+   * it.
+   */
   readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: readonly Header[];
-  /** On a connection of its own, past every cache of ours. */
+  /** On a new connection, without our caches. */
   readonly fresh?: boolean;
 }
 
-/** A request to the path where entries are created, on a connection of its own: it is never sent a second time. */
+/** A request to the path that creates entries, on a new connection. It is never repeated. */
 export interface EntriesRequest {
   /** Default: POST. */
   readonly method?: string;
   readonly body?: Uint8Array;
   /** Default: `Content-Type: application/json`. */
   readonly headers?: readonly Header[];
-  /** Closes the connection after so many milliseconds, answered or not: then the promise rejects with a `TransportFailure`. */
+  /**
+   * Closes the connection after so many milliseconds, answered or not: then the promise rejects with a
+   * `TransportFailure`.
+   */
   readonly hangUpAfterMs?: number;
 }
 
 /** A tiled transparency log. Optional members are its facets. */
 export interface LogTarget extends Target {
-  /** Reads a resource, by GET unless `options` name another method; follows redirects, waits out 429 and 503 where Retry-After says for how long. */
+  /**
+   * Reads a resource, by GET unless `options` name another method. Follows redirects, and reads again after 429 and 503
+   * with Retry-After.
+   */
   read(resource: Resource, options?: ReadOptions): Promise<Answer>;
-  /** The log's own keys. */
+  /** The keys of the log. */
   readonly keys?: readonly Vkey[];
-  /** What the first line of each checkpoint is to be. */
+  /** The required first line of each checkpoint. */
   readonly origin?: string;
   readonly readWire?: Wire;
-  /** Adds one leaf by a route outside of the interface and gives its index. */
+  /** Adds a leaf by a route outside of the interface and returns its index. */
   append?(leaf: Uint8Array): Promise<bigint>;
   /**
-   * Asks at `{base_url}/api/v2/log/entries` (the interface document, "Endpoints"). 429 and 503 say that nothing was
-   * logged, so they are waited out and the request is sent again; after a lost answer it never is.
+   * Sends a request to `{base_url}/api/v2/log/entries` (the interface document, "Endpoints"). 429 and 503 report that
+   * nothing was logged, so the request is sent again after a wait; after a lost answer it is not.
    */
   create?(request: EntriesRequest): Promise<Answer>;
   readonly grpc?: LogOverGrpc;
-  /** Ends the log's process, politely or not, and starts it again. Resolves when it answers. */
+  /** Ends the log's process, by a request or by force, and starts it again. Resolves when it answers. */
   restart?(how: 'term' | 'kill'): Promise<void>;
-  /** How many entries may still be added in this run; absent: as many as one likes. */
+  /** How many entries may still be added in this run; absent: any number. */
   writesLeft?(): number;
 }

@@ -1,11 +1,11 @@
-/** A log over a socket: what its wire sends is what was asked for, to the log's own host. */
+/** A log over a socket: its wire sends the requests unchanged, to the log's host only. */
 
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../core/target/exchange.ts';
 import { httpMessage, wireServer } from '../../transport/http/wire.test-server.ts';
 import { logTarget } from './log.ts';
 
-test('a wire sends verbatim, touches no coding and follows nothing', async () => {
+test('a wire sends requests verbatim, decodes nothing and follows no redirects', async () => {
   await using server = await wireServer((socket) =>
     socket.write(httpMessage('not gzip', 'Location: /elsewhere\nContent-Encoding: gzip', '302 Found')),
   );
@@ -37,7 +37,7 @@ test('neither reads nor wires go on when the budget is spent', async () => {
   expect(server.requests).toEqual([]);
 });
 
-test('it tells for how long an exchange has been open', async () => {
+test('it reports how long an exchange has been open', async () => {
   await using server = await wireServer(() => {});
   const target = logTarget({ prefix: server.url, timeoutMs: 2000 });
   const reading = target.read({ kind: 'checkpoint' });

@@ -20,16 +20,16 @@ function log(
 }
 
 test('each resource has its path, and every read offers gzip', async () => {
-  const seen: [string, string | null][] = [];
+  const requests: [string, string | null][] = [];
   const target = log((path, request) => {
-    seen.push([path, request.headers.get('accept-encoding')]);
+    requests.push([path, request.headers.get('accept-encoding')]);
     return new Response('');
   });
   await target.read({ kind: 'checkpoint' });
   await target.read(TILE);
   await target.read({ kind: 'entries', index: 0n });
   await target.read({ kind: 'path', path: 'tile/0/000.p/0' }, { headers: [['Accept-Encoding', 'identity']] });
-  expect(seen).toEqual([
+  expect(requests).toEqual([
     ['/api/v2/checkpoint', 'gzip, identity'],
     ['/api/v2/tile/0/x001/x234/067.p/5', 'gzip, identity'],
     ['/api/v2/tile/entries/000', 'gzip, identity'],
@@ -72,7 +72,7 @@ describe('no more is taken in than the specification allows', () => {
     expect([answer.cut, answer.raw.length > 8192]).toEqual([false, true]);
     expect(Buffer.from(answer.body())).toEqual(hashes);
   });
-  test('two bundles are read at a time, since each may be large', async () => {
+  test('two bundles are read concurrently, since each may be large', async () => {
     let inside = 0;
     let most = 0;
     const target = log(async () => {
@@ -87,45 +87,45 @@ describe('no more is taken in than the specification allows', () => {
 });
 
 describe('facets', () => {
-  test('in process there is no wire; without keys and a route there are no keys and no append', () => {
+  test('a log in process has no wire; without keys and a route it has no keys and no append', () => {
     const target = log(() => new Response(''), { absent: { append: 'not-allowed' } });
     expect(target.absent).toEqual({ readWire: 'not-offered', keys: 'not-given', append: 'not-allowed' });
     expect(['readWire', 'keys', 'append', 'origin'].filter((name) => name in target)).toEqual([]);
   });
-  test('own headers go where entries go only where that is the same host', async () => {
+  test('given headers are sent with entries only to the same host', async () => {
     for (const [host, sent] of [
       ['in-process.invalid', 'SECRET-1'],
       ['other.invalid', null],
     ] as const) {
-      let seen: string | null | undefined;
+      let received: string | null | undefined;
       const append = { url: `http://${host}/append` };
       const target = log(
         (_path, request) => {
-          seen = request.headers.get('x-key');
+          received = request.headers.get('x-key');
           return new Response('0');
         },
         { append, headers: [['X-Key', 'SECRET-1']] },
       );
-      const heard: Exchange[] = [];
-      const stop = target.listen((exchange) => heard.push(exchange));
+      const exchanges: Exchange[] = [];
+      const stop = target.listen((exchange) => exchanges.push(exchange));
       await target.append!(Buffer.from('leaf'));
       stop();
-      expect([seen, heard.length, JSON.stringify(heard).includes('SECRET')]).toEqual([sent, 1, false]);
+      expect([received, exchanges.length, JSON.stringify(exchanges).includes('SECRET')]).toEqual([sent, 1, false]);
     }
   });
 });
 
 describe('a prefix', () => {
-  const asked = async (options: Omit<InProcessLogOptions, 'handler'>) => {
-    const seen: string[] = [];
+  const requestedUrls = async (options: Omit<InProcessLogOptions, 'handler'>) => {
+    const requested: string[] = [];
     const handler = (request: Request) => {
-      seen.push(request.url);
+      requested.push(request.url);
       return new Response('7');
     };
     const target = logTarget({ handler, time: virtualTime(), ...options });
     await target.read({ kind: 'checkpoint' });
     await target.append?.(Buffer.from('leaf'));
-    return seen;
+    return requested;
   };
   const append = { url: '/append' };
   test.each<[Omit<InProcessLogOptions, 'handler'>, string[]]>([
@@ -133,8 +133,8 @@ describe('a prefix', () => {
     [{ prefix: '/api/v2', append }, [`${PREFIX}/checkpoint`, 'http://in-process.invalid/append']],
     [{ prefix: '/' }, ['http://in-process.invalid/checkpoint']],
     [{ prefix: 'https://log.example/base/' }, ['http://in-process.invalid/base/checkpoint']],
-  ])('of a handler may be %o', async (options, urls) => expect(await asked(options)).toEqual(urls));
-  test('that cannot be asked is refused with what was expected', () => {
+  ])('of a handler may be %o', async (options, urls) => expect(await requestedUrls(options)).toEqual(urls));
+  test('that cannot be requested is refused with the expected form', () => {
     expect(() => logTarget({ prefix: '/api/v2' })).toThrow(
       'logTarget: prefix: expected an http or https address such as https://log.example/api/v2; a path alone goes only with a handler; found "/api/v2"',
     );

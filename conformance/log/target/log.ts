@@ -25,7 +25,7 @@ export interface LogTargetOptions extends HttpAccessOptions {
   readonly entries?: EntriesRoute;
   /** Where the service is over gRPC. */
   readonly rpc?: RpcRoute;
-  /** How many entries a run may add, which the log keeps. Default 2000. */
+  /** How many entries a run may add; the log keeps them. Default 2000. */
   readonly maxWrites?: number;
   /** Ends the log's process and starts it again. */
   readonly restart?: LogTarget['restart'];
@@ -41,16 +41,16 @@ export interface InProcessLogOptions extends Omit<LogTargetOptions, 'prefix' | '
 /** A log target, and the end of it. */
 export interface OpenLogTarget extends LogTarget, OpenTarget {}
 
-/** What a client that follows tlog-tiles sends ("Log entries": gzip and identity). */
+/** The Accept-Encoding of a client that follows tlog-tiles ("Log entries": gzip and identity). */
 const READ_HEADERS: readonly Header[] = [['Accept-Encoding', 'gzip, identity']];
 const CHECKPOINT_BYTES = 1_000_000;
 const TILE_BYTES = 256 * 32;
 /** 256 entries of 65,535 bytes, each behind two bytes of length. */
 const BUNDLE_BYTES = 256 * (2 + 65_535);
 const OTHER_BYTES = 65_536;
-/** How many writes are under way at a time: each may take until the log publishes, and none is to wait for another. */
+/** The number of concurrent writes: each may last until the log publishes, and should not wait for others. */
 const WRITES_AT_A_TIME = 64;
-/** How many bundles are read at a time: each may fill many megabytes. */
+/** The number of bundles that are read concurrently: each may have many megabytes. */
 const LARGE_AT_A_TIME = 2;
 
 /** The path of a resource below the prefix. */
@@ -70,15 +70,15 @@ export function resourcePath(resource: Resource): string {
 /** How many bytes of a resource are taken in: no more than the specification allows it to have. */
 function limitOf(path: string): number {
   if (path === 'checkpoint') return CHECKPOINT_BYTES;
-  // However it is spelled: another spelling of a bundle's path may answer with the bundle.
+  // In every spelling: another spelling of a bundle's path may be answered with the bundle.
   if (/^tile(\/+|%2F)entries/i.test(path)) return BUNDLE_BYTES;
   return path.startsWith('tile/') ? TILE_BYTES : OTHER_BYTES;
 }
 
 /**
- * Opens a log as a target. Nothing is sent before something is read.
+ * Opens a log as a target. Nothing is sent before the first read.
  *
- * @throws TypeError for a prefix, or an address to append at, that cannot be asked.
+ * @throws TypeError for a prefix, or an address to append at, that cannot be requested.
  */
 export function logTarget(options: LogTargetOptions | InProcessLogOptions): OpenLogTarget {
   const largeOnes = limitConcurrency(LARGE_AT_A_TIME);
@@ -90,7 +90,7 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   ).replace(/\/+$/, '');
   const home = new URL(prefix).origin;
   const { reader, wire, target } = openHttpAccess(options, home);
-  // What the person gave for the log's own host goes nowhere else, not even where entries go.
+  // The headers that are given for the log's host are sent to no other host, not even to that of the entries.
   const append = options.append && {
     ...options.append,
     url: targetAddress('logTarget: append.url', options.append.url, options.handler),

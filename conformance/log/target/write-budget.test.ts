@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WriteBudget } from './write-budget.ts';
 
-test('as many are given as there are', () => {
+test('gives as many writes as it has', () => {
   const writes = new WriteBudget(2);
   expect(writes.left()).toBe(2);
   writes.take();
@@ -10,7 +10,7 @@ test('as many are given as there are', () => {
   expect(() => writes.take()).toThrow('--max-writes 2 is used up');
 });
 
-test('what is given back can be taken again, and is given back once', () => {
+test('a returned write can be taken again, and is returned once', () => {
   const writes = new WriteBudget(2);
   const giveBack = writes.take();
   writes.take();
@@ -21,4 +21,4 @@ test('what is given back can be taken again, and is given back once', () => {
   expect(() => writes.take()).toThrow('used up');
 });
 
-test('of none there is none to take', () => expect(() => new WriteBudget(0).take()).toThrow('--max-writes 0'));
+test('a budget of 0 has no write to take', () => expect(() => new WriteBudget(0).take()).toThrow('--max-writes 0'));

@@ -1,6 +1,6 @@
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 
-/** How many entries a run may add in all: a log keeps every entry. */
+/** How many entries a run may add: a log keeps every entry. */
 export class WriteBudget {
   readonly #most: number;
   #taken = 0;
@@ -10,9 +10,9 @@ export class WriteBudget {
   }
 
   /**
-   * Takes one write before a request is sent. The function that it returns gives the write back, where nothing was written.
+   * Takes a write before a request is sent. The returned function gives the write back if nothing was written.
    *
-   * @throws TransportFailure `budget` where none is left.
+   * @throws TransportFailure `budget` if no write is left.
    */
   take(): () => void {
     if (this.#taken >= this.#most) throw new TransportFailure('budget', `--max-writes ${this.#most} is used up`);

@@ -15,8 +15,8 @@ const writing = (scenes: readonly ScriptedAnswer[]) => {
     body: Buffer.from('x'),
   };
   const bounds = { timeoutMs: 1000, bytes: 100 };
-  const one: WriteRequest = { url: 'http://log.example/w?token=12345', request, resource: 'w', bounds };
-  return { ...on, answer: () => sendWriteRequest(one, on.options) };
+  const writeRequest: WriteRequest = { url: 'http://log.example/w?token=12345', request, resource: 'w', bounds };
+  return { ...on, answer: () => sendWriteRequest(writeRequest, on.options) };
 };
 const busy = (after?: string, status = 503): ScriptedAnswer => ({
   status,
@@ -29,7 +29,7 @@ describe('429 and 503', () => {
     expect((await answer()).status).toBe(201);
     expect(waits).toEqual([500, 1000]);
   });
-  test('are waited for as long as the answer says', async () => {
+  test('wait for as long as the answer demands', async () => {
     const { answer, waits } = writing([busy('3'), { status: 201 }]);
     await answer();
     expect(waits).toEqual([3000]);
@@ -55,7 +55,7 @@ test.each(['reset', 'refused', 'timeout'] as const)('a lost answer (%s) is never
   expect(sent.length).toBe(1);
 });
 
-test('each write has a connection of its own: one that was idle may be closed at any time', async () => {
+test('each write uses a new connection: an idle connection may be closed at any time', async () => {
   const { answer, sent } = writing([busy(), sentTo('/b', 307), { status: 201 }]);
   await answer();
   expect(sent.map(({ request }) => request.fresh)).toEqual([true, true, true]);
@@ -77,11 +77,11 @@ describe('a redirect', () => {
       });
     expect(exchanges.map(({ resource }) => resource)).toEqual(['w', 'w', 'w']);
   });
-  test.each([301, 302, 303])('%d is an answer: it may ask for another method', async (status) => {
+  test.each([301, 302, 303])('%d is returned as the answer, since it may change the method', async (status) => {
     const { answer, sent } = writing([sentTo('/b', status), { status: 201 }]);
     expect([(await answer()).status, sent.length]).toEqual([status, 1]);
   });
-  test('to another host goes without the headers of the person, and back home with them', async () => {
+  test('to another host is sent without the given headers, and back to the first host with them', async () => {
     const { answer, sent } = writing([
       sentTo('https://log.example/b', 307),
       sentTo('http://log.example/c', 308),
@@ -111,7 +111,7 @@ describe('a redirect', () => {
     const more = writing([...hops, sentTo('/10', 307), { status: 201 }]);
     await expect(more.answer()).rejects.toMatchObject({ code: 'too-many-redirects', answered: true });
   });
-  test('that is busy there is waited out there, and an answer that is lost there is not asked for again', async () => {
+  test('to a busy server waits there, and is not repeated after a lost answer', async () => {
     const { answer, sent } = writing([sentTo('/b', 307), busy(), { status: 201 }]);
     expect((await answer()).status).toBe(201);
     expect(sent.map(({ request }) => request.path)).toEqual(['/w?token=12345', '/b', '/b']);

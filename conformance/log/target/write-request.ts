@@ -9,10 +9,10 @@ import { splitUrl } from '../../transport/client/url.ts';
 import type { ExchangeLimits } from '../../transport/http/exchange-limits.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
 
-/** A request that may change the target. */
+/** A request that may change the log. */
 export interface WriteRequest {
   readonly url: string;
-  /** The request, without the headers of --header: those are sent to the host of `url` and to no other. */
+  /** The request, without the headers of --header, which are sent only to the host of `url`. */
   readonly request: Omit<WireRequest, 'path'>;
   /** The name of the exchange in the record. */
   readonly resource: string;
@@ -22,8 +22,8 @@ export interface WriteRequest {
 const TRIES = 5;
 
 /**
- * Sends a request that may change something. It is never sent twice because of a lost answer: it may have happened.
- * 307 and 308 mean that it did not, and name where to send it with the same method and content (RFC 9110 sections 15.4.8,
+ * Sends a request that may change the log. It is not sent again after a lost answer, since the log may have acted on
+ * it. 307 and 308 mean that it did not, and name the address for the same method and content (RFC 9110 sections 15.4.8,
  * 15.4.9): they are followed as reads follow them. After 301, 302 and 303 a client may use another method, so these are
  * answers.
  */
@@ -36,7 +36,7 @@ export async function sendWriteRequest(write: WriteRequest, options: ReaderOptio
     const { origin, path } = splitUrl(url);
     const headers = [...(origin === home ? options.headers : []), ...(write.request.headers ?? [])];
     const answer = await sendUntilReady(origin, { ...write.request, path, headers }, write, options).catch((cause) => {
-      // A redirect has been answered, so the target was reached, whatever fails after it.
+      // A redirect is an answer, so the log was reached even if a later request fails.
       if (hop === 0 || !(cause instanceof TransportFailure) || cause.answered) throw cause;
       throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
     });
@@ -50,7 +50,7 @@ export async function sendWriteRequest(write: WriteRequest, options: ReaderOptio
   });
 }
 
-/** Sends a request and waits while the answer is 429 or 503: then nothing happened. */
+/** Sends a request, again after a wait if the answer is 429 or 503, which report that nothing happened. */
 async function sendUntilReady(
   origin: string,
   request: WireRequest,
@@ -58,12 +58,12 @@ async function sendUntilReady(
   options: ReaderOptions,
 ): Promise<Answer> {
   const { signal, time, recorder } = options;
-  // A server may close a connection that is idle at any time (RFC 9112 section 9.3.1), and a request sent meanwhile would
-  // have to be sent again: so each write has a connection of its own.
-  const own = { ...request, fresh: true };
+  // A server may close an idle connection at any time (RFC 9112 section 9.3.1), and a request sent at that moment would
+  // have to be sent again. So each write uses a new connection.
+  const fresh = { ...request, fresh: true };
   for (let wait = 0; ; wait++) {
     await withinBudget(signal, () => options.pace(signal));
-    const answer = await recorder.send(options.transport(origin), own, { bounds, resource, attempt: 1 });
+    const answer = await recorder.send(options.transport(origin), fresh, { bounds, resource, attempt: 1 });
     if (answer.status !== 429 && answer.status !== 503) return answer;
     const ms = retryAfterMs(answer) ?? 500 * 2 ** wait;
     if (wait >= TRIES || ms > LONGEST_WAIT_MS)

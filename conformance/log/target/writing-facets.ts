@@ -1,2 +1,2 @@
-/** The facets of which one lets entries be added. */
+/** The facets that allow to add entries. */
 export const WRITING_FACETS = ['append', 'create'] as const;

@@ -1,8 +1,8 @@
-/** Alterations of the algorithms that a log takes. */
+/** Alterations of the algorithms that a log accepts. */
 import type { LogRig, Parts } from '../../../src/reference/log/index.ts';
 import { withParts } from './parts.ts';
 
-/** Takes only some algorithms. */
+/** Accepts only some algorithms. */
 export function withAlgorithms(
   rig: LogRig,
   takes: (algorithm: NonNullable<ReturnType<Parts['algorithmOf']>>) => boolean,
@@ -18,22 +18,22 @@ export function withAlgorithms(
 /** Every number of Sigstore's enum PublicKeyDetails. */
 const KEY_DETAILS = Array.from({ length: 24 }, (_, i) => i as Parameters<LogRig['parts']['algorithmOf']>[0]);
 
-/** Looks at the key's own algorithm in place of the one that is named, where both have one hash, as rekor-tiles does. */
+/** Uses the algorithm of the key in place of the named one if both have the same hash, as rekor-tiles does. */
 export function withLooseKeyDetails(rig: LogRig): LogRig {
   const { admit } = rig.parts;
   return withParts(rig, {
     admit: (request, parts) => {
       const named =
         request.spec.case === 'hashedRekordRequestV002' ? request.spec.value.signature?.verifier : undefined;
-      const found = admit(request, parts);
-      if (found.value || !named) return found;
+      const admission = admit(request, parts);
+      if (admission.value || !named) return admission;
       const algorithm = parts.algorithmOf(named.keyDetails);
-      for (const own of KEY_DETAILS.map(parts.algorithmOf)) {
-        if (!algorithm || own?.hash !== algorithm.hash) continue;
-        const again = admit(request, { ...parts, algorithmOf: () => own });
-        if (again.value) return { value: { ...again.value, algorithm } };
+      for (const candidate of KEY_DETAILS.map(parts.algorithmOf)) {
+        if (!algorithm || candidate?.hash !== algorithm.hash) continue;
+        const retried = admit(request, { ...parts, algorithmOf: () => candidate });
+        if (retried.value) return { value: { ...retried.value, algorithm } };
       }
-      return found;
+      return admission;
     },
   });
 }

@@ -1,9 +1,9 @@
-/** Alterations of what a log answers over HTTP. */
+/** Alterations of the log's answers over HTTP. */
 import type { Handler, LogRig } from '../../../src/reference/log/index.ts';
 import { withParts } from './parts.ts';
 import { TILE_PATHS } from './paths.ts';
 
-/** Adds a middleware outside of all others. */
+/** Adds an outermost middleware. */
 export function withMiddleware(rig: LogRig, middleware: (next: Handler) => Handler): LogRig {
   return { ...rig, middleware: [middleware, ...rig.middleware] };
 }
@@ -13,7 +13,7 @@ export function pathBelowBase(request: Request): string {
   return new URL(request.url).pathname.replace(/^.*\/api\/v2\//, '');
 }
 
-/** Sends bundles in a content coding to whoever offers it, in place of gzip. */
+/** Sends bundles in a content coding to clients that offer it, in place of gzip. */
 export function withBundleCoding(rig: LogRig, coding: string, code: (bytes: Uint8Array) => Uint8Array): LogRig {
   const { encode } = rig.parts;
   return withParts(rig, {
@@ -33,7 +33,7 @@ export function withHeaders(rig: LogRig, paths: RegExp, alter: (headers: Headers
   });
 }
 
-/** Changes the answers of status 200 to GETs of some paths below `/api/v2/`, and with them what HEAD says of those. */
+/** Changes the answers of status 200 to GETs of some paths below `/api/v2/`, and to HEAD in the same way. */
 export function withAnswers(
   rig: LogRig,
   paths: RegExp,
@@ -65,13 +65,13 @@ export function withServedCheckpoint(rig: LogRig, alter: (note: string) => strin
   });
 }
 
-/** Answers GETs of some paths below `/api/v2/` with an error status and a word, where there is an answer. */
+/** Answers GETs of some paths below `/api/v2/` with an error status and a word, if the resource exists. */
 export function withErrorStatus(rig: LogRig, paths: RegExp, status: number): LogRig {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return withAnswers(rig, paths, async () => new Response(`${status}\n`, { status, headers }));
 }
 
-/** Answers with a status and a body of its own where nothing is. */
+/** Answers requests for missing resources with a given status and body. */
 export function withAbsence(rig: LogRig, status: number, type: string, body: string): LogRig {
   return withMiddleware(rig, (next) => async (request) => {
     const response = await next(request);
@@ -79,29 +79,29 @@ export function withAbsence(rig: LogRig, status: number, type: string, body: str
   });
 }
 
-/** A range as it is answered: what Content-Range says, and the bytes. */
+/** The answer to a range request: Content-Range, and the bytes. */
 export interface RangeAnswer {
   readonly named: string;
   readonly bytes: Uint8Array;
 }
 
-/** Answers ranges of tiles. `answer` gets the first and the last position that were asked for, and the whole tile. */
+/** Answers ranges of tiles. `answer` gets the first and the last requested position, and the whole tile. */
 export function withRanges(
   rig: LogRig,
   answer: (from: number, last: number, whole: Uint8Array) => RangeAnswer,
 ): LogRig {
   return withAnswers(rig, TILE_PATHS, async (response, _path, request) => {
-    const whole = await response.bytes();
+    const complete = await response.bytes();
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
     const headers = new Headers(response.headers);
-    if (from === undefined) return new Response(whole, { headers });
-    const { named, bytes } = answer(Number(from), Math.min(Number(to), whole.length - 1), whole);
+    if (from === undefined) return new Response(complete, { headers });
+    const { named, bytes } = answer(Number(from), Math.min(Number(to), complete.length - 1), complete);
     headers.set('content-range', named);
     return new Response(Buffer.from(bytes), { status: 206, headers });
   });
 }
 
-/** Has the full tile 1 of level 0 be there before the log has so many entries. */
+/** Serves the full tile 1 of level 0 before the log has enough entries. */
 export function withFullTileAhead(rig: LogRig, bytes: Uint8Array): LogRig {
   return withMiddleware(rig, (next) => async (request) => {
     const response = await next(request);

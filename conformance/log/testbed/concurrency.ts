@@ -1,12 +1,12 @@
-/** Alterations of what becomes of entries that are sent at the same time. */
+/** Alterations of the handling of concurrent entries. */
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { pathBelowBase, withMiddleware } from './answers.ts';
 import { type CreateRequest, withCreateRequests } from './create-requests.ts';
 
-/** Lets what is sent at the same time come in, over a socket as well. */
+/** Waits until concurrent requests have arrived, over a socket as well. */
 export const untilOthersCome = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 25));
 
-/** The verifier of a request, which tells what one client sends from what others do. */
+/** The verifier of a request, which distinguishes the requests of clients. */
 const VERIFIER = /"rawBytes":"([^"]+)"/;
 
 /**
@@ -32,7 +32,7 @@ export function withConcurrentRequests(
   });
 }
 
-/** Changes the answers to requests that come while the same one is under way. */
+/** Changes the answers to requests that arrive while the same request is being handled. */
 export function withIdenticalRequests(
   rig: LogRig,
   answer: (asked: CreateRequest, first: Promise<Response>) => Promise<Response>,
@@ -45,23 +45,23 @@ export function withIdenticalRequests(
         asked,
         first.then((response) => response.clone()),
       );
-    const own = untilOthersCome().then(asked.next);
-    under.set(asked.body, own);
+    const answering = untilOthersCome().then(asked.next);
+    under.set(asked.body, answering);
     try {
-      return (await own).clone();
+      return (await answering).clone();
     } finally {
       under.delete(asked.body);
     }
   });
 }
 
-/** Others write as well: so many entries before one that is created over HTTP, by its request. */
-export function withOthersWritingBetween(rig: LogRig, others: (body: string) => number): LogRig {
+/** Other clients write as well: before each entry over HTTP, as many entries as the function gives for the request. */
+export function withOthersWritingBetween(rig: LogRig, countOf: (body: string) => number): LogRig {
   let number = 0;
   return withMiddleware(rig, (next) => async (request) => {
     if (request.method !== 'POST' || pathBelowBase(request) !== 'log/entries') return next(request);
     const url = new URL('/append', request.url);
-    for (let left = others(await request.clone().text()); left > 0; left--)
+    for (let remaining = countOf(await request.clone().text()); remaining > 0; remaining--)
       await next(new Request(url, { method: 'POST', body: `by another, ${number++}` }));
     return next(request);
   });

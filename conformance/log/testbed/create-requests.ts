@@ -1,11 +1,11 @@
-/** What stands before the creation of entries. */
+/** Handlers in front of the creation of entries. */
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { pathBelowBase, withMiddleware } from './answers.ts';
 
-/** A request to create an entry, its body, and the answer of what stands behind. */
+/** A request to create an entry, its body, and the answer of the next handler. */
 export interface CreateRequest {
   readonly body: string;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly gone: AbortSignal;
   readonly next: () => Promise<Response>;
 }

@@ -1,4 +1,4 @@
-/** Alterations of what a created entry is answered with. */
+/** Alterations of the answers to created entries. */
 import type { Handler, LogRig } from '../../../src/reference/log/index.ts';
 import { pathBelowBase, withMiddleware } from './answers.ts';
 import { withParts } from './parts.ts';
@@ -24,7 +24,7 @@ export function withEntryJsonText(rig: LogRig, alter: (text: string) => string):
   return withParts(rig, { logEntryJson: (entry) => alter(logEntryJson(entry)) });
 }
 
-/** Changes that JSON, its members staying where they are. */
+/** Changes that JSON without changing the order of its members. */
 export function withEntryJson(rig: LogRig, alter: (entry: EntryJson) => unknown): LogRig {
   return withEntryJsonText(rig, (text) => JSON.stringify(alter(JSON.parse(text))));
 }
@@ -40,7 +40,7 @@ export function withProof(
   }));
 }
 
-/** Whether a request is one of CreateEntry over HTTP. */
+/** Whether a request is a CreateEntry over HTTP. */
 export function isCreateRequest(request: Request): boolean {
   return request.method === 'POST' && pathBelowBase(request) === 'log/entries';
 }

@@ -3,7 +3,7 @@ import { createLog, type LogRig, memoryStore, type Store } from '../../../src/re
 import { withCreateRequests } from './create-requests.ts';
 import { withStore } from './store.ts';
 
-/** Serves bundles in which some entries have other bytes than were accepted; the signed tree stays as it was. */
+/** Serves bundles in which some entries have other bytes than were accepted; the signed tree stays the same. */
 export function withOverwrittenEntries(rig: LogRig): {
   readonly rig: LogRig;
   readonly overwrite: (body: Uint8Array) => void;
@@ -19,17 +19,17 @@ export function withOverwrittenEntries(rig: LogRig): {
       if (!bytes || !path.startsWith('tile/entries/') || served.has(path)) return bytes;
       const entries = unbundle(bytes);
       const hasOverwritten = entries?.some((entry) => overwritten.has(name(entry)));
-      const other = hasOverwritten
+      const hashOfOther = hasOverwritten
         ? bundle(entries!.map((entry) => (overwritten.has(name(entry)) ? entry.toReversed() : entry)))
         : bytes;
-      served.set(path, other);
-      return other;
+      served.set(path, hashOfOther);
+      return hashOfOther;
     },
   }));
   return { rig: altered, overwrite: (body) => overwritten.add(name(body)) };
 }
 
-/** A log that has other entries after a restart than before, in a sound tree. */
+/** A log with other entries after a restart than before, in a consistent tree. */
 export function withEntriesLostAtRestart(
   rig: LogRig,
   left: (entries: readonly Uint8Array[]) => readonly Uint8Array[],
@@ -37,10 +37,10 @@ export function withEntriesLostAtRestart(
   let restarts = 0;
   const lossy = withStore(rig, (store, parts) => {
     let current: Promise<Store> = Promise.resolve(store);
-    let seen = 0;
+    let starts = 0;
     const now = (): Promise<Store> => {
-      if (seen < restarts) {
-        seen = restarts;
+      if (starts < restarts) {
+        starts = restarts;
         current = current.then(async (old) => {
           const fresh = memoryStore();
           const log = await createLog({ ...rig, store: () => fresh });
@@ -58,7 +58,7 @@ export function withEntriesLostAtRestart(
   return { ...lossy, restarted: () => restarts++ };
 }
 
-/** Tells what was created before the log was started again, with the answer to it. */
+/** Reports each entry that was created before the restart, with its answer. */
 export function withAnswersBeforeRestart(rig: LogRig): {
   readonly rig: LogRig;
   readonly earlier: (body: string) => Response | undefined;
@@ -73,7 +73,7 @@ export function withAnswersBeforeRestart(rig: LogRig): {
   return { rig: { ...watched, restarted: () => (old = new Map(answered)) }, earlier: (body) => old.get(body) };
 }
 
-/** Everything that a store holds, by the size that its checkpoint states. */
+/** All entries of a store, by the size in its checkpoint. */
 async function storedEntries(store: Store, { bundlePath, unbundle }: LogRig['parts']): Promise<Uint8Array[]> {
   const text = Buffer.from((await store.read('checkpoint')) ?? '').toString();
   const size = BigInt(text.split('\n')[1] ?? 0);

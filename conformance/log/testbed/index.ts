@@ -17,14 +17,14 @@ export const logReference: SuiteTestbed = {
     const { target, fired } = await logTestbed(install, needs);
     const rulesets = rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']);
     const chosen = plan(logSuite, { rulesets, ...(only ? { only } : {}) });
-    const found = await runPlan(chosen, target, { seed: 1n, time: target.time });
+    const results = await runPlan(chosen, target, { seed: 1n, time: target.time });
     await target.close();
-    return { ...found, fired: fired() };
+    return { ...results, fired: fired() };
   },
   mutation: {
     setUps: logMutationSetUps,
-    // Virtual logs stand in for bytes: what is wrong in one is found when the log that opens it proves it. serve-rpc.ts puts
-    // the operations on a socket, and every set-up asks for them in process. The route by which leaves are appended is our
+    // Virtual logs compute bytes: a defect of one is found when the log that opens it proves it. serve-rpc.ts puts the
+    // operations on a socket, and every set-up asks for them in process. The route by which leaves are appended is our
     // own, outside the interface, and has tests of its own.
     files: [
       'src/reference/log/**/*.ts',

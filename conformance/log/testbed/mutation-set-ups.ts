@@ -1,4 +1,4 @@
-/** The set-ups of the reference in which every mutant is judged: one shows what another does not. */
+/** The set-ups of the reference in which every mutant is judged, since each shows other mutants. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import type { LogNeeds } from './needs.ts';
 import { ecdsaSigner, witnessSigner } from './signers.ts';
 import { generatedEntry, logTestbed } from './testbed.ts';
 
-/** A log that is there, to be judged. */
+/** A running log to judge. */
 export interface OpenLogSetUp {
   readonly target: OpenLogTarget;
   close(): Promise<void>;
@@ -30,13 +30,13 @@ export interface OpenLogSetUp {
 export interface LogMutationSetUp {
   /** Short and lasting: tests are named by it. */
   readonly name: string;
-  /** What it is there to show. */
+  /** The behaviour that it shows. */
   readonly shows: string;
-  /** Rejects where the log does not open, or takes no entries. */
+  /** Rejects if the log does not open, or accepts no entries. */
   open(): Promise<OpenLogSetUp>;
 }
 
-/** What the reference is, of all that can be declared: what it does otherwise is then judged. */
+/** The declarations of the reference, so that different behaviour is a failure. */
 const DECLARED: Choices = {
   'public-log': 'yes',
   'log-key': 'ed25519',
@@ -56,7 +56,7 @@ const DECLARED: Choices = {
   'rpc-reads': 'served',
 };
 
-/** What whoever runs the suite was given beforehand: what a mutant makes of it is held against this. */
+/** The key and origin that the operator published, with which those of a mutant are compared. */
 const VKEY = 'touchstone.example/self-test+b0b1cbf3+AepKbGPinFIKvvVQexMuxfmVR3auvr57kkIe6mkURtIs';
 
 /** Where a handler throws, or gives no answer, it is answered as `serve` answers on a socket. */
@@ -78,7 +78,7 @@ async function openSetUp(
     key = vkey(rig);
     return { ...rig, middleware: [asServed, ...rig.middleware] };
   }, needs);
-  if (log.vkey !== key) throw new Error(`the log gives ${log.vkey} for its key, which is ${key}`);
+  if (log.vkey !== key) throw new Error(`the log returns ${log.vkey} as its key, and its key is ${key}`);
   return { target: { ...target, keys: [parseVkey(key).value!] }, close: () => target.close() };
 }
 
@@ -87,7 +87,7 @@ function ecdsaVkey({ signer: { name, publicKey } }: LogRig): string {
   return formatVkey({ name, type: ECDSA, key: publicKey });
 }
 
-/** Entries as short and as long as there may be. */
+/** Entries of the shortest and of the longest length. */
 const EXTREME_ENTRIES: ReadonlyMap<number, Uint8Array> = new Map([
   [3, new Uint8Array(0)],
   [7, new Uint8Array(65_535).fill(0x61)],
@@ -98,11 +98,11 @@ function openedAgain(store: Store, entries: number): (rig: LogRig) => LogRig {
   return (rig) => ({
     ...rig,
     store: async () => {
-      const before = await createLog({ ...rig, store: () => store });
-      await before.append(
+      const earlierLog = await createLog({ ...rig, store: () => store });
+      await earlierLog.append(
         Array.from({ length: entries }, (_, i) => EXTREME_ENTRIES.get(i) ?? generatedEntry(BigInt(i) + 1_000n)),
       );
-      await before.close();
+      await earlierLog.close();
       return store;
     },
   });

@@ -1,9 +1,9 @@
-/** What an altered log needs around it to show what it does. */
+/** The needs of altered logs. */
 import type { Choices } from '../../core/spec/choice.ts';
 
-/** What an altered reference needs around it to show what it does. */
+/** What an altered reference needs to show its alteration. */
 export interface LogNeeds {
-  /** How many entries it has before it is judged. Default 300: a full tile, a partial one, two levels. */
+  /** How many entries it has before it is judged. Default 300: a full tile, a partial tile, two levels. */
   readonly entries?: bigint;
   /** After how many entries each it was published on the way. Default: all at once. */
   readonly batch?: number;
@@ -13,8 +13,11 @@ export interface LogNeeds {
   readonly append?: boolean;
   /** Whether entries may be created during the run, over HTTP and gRPC. Default: as `append`. */
   readonly create?: boolean;
-  /** Whether the log may be ended and started again during the run. Default: no, since few show anything by it. */
+  /** Whether the log may be ended and started again during the run. Default: no, since few alterations need it. */
   readonly restart?: boolean;
-  /** The origin that the run is told to expect: the rig's own, none, or that of the right rig. Default: the right one. */
+  /**
+   * The origin that the run expects: that of the altered rig, no origin, or that of the right rig. Default: the right
+   * rig.
+   */
   readonly origin?: 'own' | 'none' | 'right';
 }

@@ -1,8 +1,8 @@
-/** Alterations of what a log answers to a client that has something already. */
+/** Alterations of the answers to conditional requests. */
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { withMiddleware } from './answers.ts';
 
-/** The 304 that stands for an answer: its headers, but for what describes content (RFC 9110, section 15.4.5). */
+/** The 304 in place of an answer: its headers without those that describe content (RFC 9110, section 15.4.5). */
 export function notModifiedResponse(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name] of response.headers) if (name.startsWith('content-')) headers.delete(name);
@@ -20,15 +20,17 @@ export function withNotModified(rig: LogRig, alter: (headers: Headers, request: 
   });
 }
 
-/** Decides for itself what `If-None-Match` knows: it is given what the header holds, and the present entity tag. */
+/**
+ * Decides by a function whether `If-None-Match` matches: it gets the value of the header and the present entity tag.
+ */
 export function withIfNoneMatch(rig: LogRig, isKnown: (ifNoneMatch: string, tag: string) => boolean): LogRig {
   return withMiddleware(rig, (next) => async (request) => {
-    const given = request.headers.get('if-none-match');
-    if (given === null) return next(request);
+    const header = request.headers.get('if-none-match');
+    if (header === null) return next(request);
     const headers = new Headers(request.headers);
     headers.delete('if-none-match');
     const response = await next(new Request(request, { headers }));
     const tag = response.headers.get('etag');
-    return response.status === 200 && tag !== null && isKnown(given, tag) ? notModifiedResponse(response) : response;
+    return response.status === 200 && tag !== null && isKnown(header, tag) ? notModifiedResponse(response) : response;
   });
 }

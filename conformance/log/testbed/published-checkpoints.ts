@@ -4,8 +4,8 @@ import { type EntryJson, withCreateAnswer } from './created-entry.ts';
 import { withStore } from './store.ts';
 
 /**
- * Adds three entries after each that is created, and answers with a proof in the tree that has those too. `latest` gives
- * the checkpoint of that tree where another one is served.
+ * Adds three entries after each created entry, and answers with a proof in the tree with all of them. `latest` gives
+ * the checkpoint of that tree if another one is served.
  */
 export function withLaterProof(rig: LogRig, latest?: () => string): LogRig {
   return withCreateAnswer(rig, async (request, next) => {
@@ -16,8 +16,8 @@ export function withLaterProof(rig: LogRig, latest?: () => string): LogRig {
     for (let i = 0; i < 3; i++)
       await next(new Request(`${origin}/append`, { method: 'POST', body: `after ${entry.logIndex}: ${i}` }));
     const read = async (path: string) => {
-      const found = await next(new Request(`${origin}/api/v2/${path}`));
-      return found.status === 200 ? found.bytes() : undefined;
+      const served = await next(new Request(`${origin}/api/v2/${path}`));
+      return served.status === 200 ? served.bytes() : undefined;
     };
     const envelope = latest?.() ?? Buffer.from((await read('checkpoint'))!).toString();
     const [, treeSize, rootHash] = envelope.split('\n') as [string, string, string];
@@ -28,11 +28,11 @@ export function withLaterProof(rig: LogRig, latest?: () => string): LogRig {
   });
 }
 
-/** The published checkpoints of a rig, which its store may then show or not. */
+/** The published checkpoints of a rig, which its store may serve or not. */
 export interface PublishedCheckpoints {
   readonly rig: LogRig;
   latest(): string;
-  /** The one before: undefined where there is none. */
+  /** The previous checkpoint; undefined for the first. */
   previous(): string | undefined;
 }
 

@@ -1,17 +1,17 @@
-/** Alterations of how entries are created over HTTP, and of the errors by which they are refused. */
+/** Alterations of the creation of entries over HTTP, and of the errors that refuse entries. */
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { pathBelowBase, withMiddleware } from './answers.ts';
 import { withParts } from './parts.ts';
 
-/** A request to the path where entries are created, whose body has been read. */
+/** A request to the path that creates entries, with its body. */
 export interface EntriesPathRequest {
   readonly method: string;
   readonly body: Uint8Array;
-  /** What the log answers to it; or to another body, or another method, at that path. */
-  answer(other?: { readonly method?: string; readonly body?: Uint8Array }): Promise<Response>;
+  /** The log's answer to it; or to another body or another method at that path. */
+  answer(altered?: { readonly method?: string; readonly body?: Uint8Array }): Promise<Response>;
 }
 
-/** Stands where entries are created. */
+/** Handles the requests that create entries. */
 export function withEntriesPath(rig: LogRig, around: (asked: EntriesPathRequest) => Promise<Response>): LogRig {
   return withMiddleware(rig, (next) => async (request) => {
     if (pathBelowBase(request) !== 'log/entries') return next(request);
@@ -33,7 +33,7 @@ export function withPosts(rig: LogRig, around: (asked: EntriesPathRequest) => Pr
   return withEntriesPath(rig, (asked) => (asked.method === 'POST' ? around(asked) : asked.answer()));
 }
 
-/** Changes the answers of status 400 by which entries are refused. `error`: the JSON of the error. */
+/** Changes the answers of status 400 that refuse entries. `error`: the JSON of the error. */
 export function withBadRequests(
   rig: LogRig,
   alter: (error: Record<string, unknown>, asked: EntriesPathRequest) => Response | Promise<Response>,
@@ -45,8 +45,8 @@ export function withBadRequests(
 }
 
 /**
- * Reads requests as if their members had other values: `alter` is given each name and value, from the inside, and leaves
- * out what it gives no value; the whole has the name `''`. What is no JSON is read as it is.
+ * Reads requests as if their members had other values: `alter` gets each name and value, innermost first, and removes a
+ * member by returning undefined; the whole request has the name `''`. A body that is not JSON is read unchanged.
  */
 export function withRequestMembers(rig: LogRig, alter: (name: string, value: unknown) => unknown): LogRig {
   const { readRequest } = rig.parts;
@@ -60,10 +60,10 @@ export function withRequestMembers(rig: LogRig, alter: (name: string, value: unk
   return withParts(rig, { readRequest: (body) => readRequest(altered(body)) });
 }
 
-/** The members of a request that hold bytes. */
+/** The members of a request with bytes. */
 export const MEMBERS_OF_BYTES: ReadonlySet<string> = new Set(['digest', 'content', 'rawBytes']);
 
-/** What Node makes of base64: it passes over what is none, and over what is left at its end. */
+/** Base64 as Node decodes it: foreign characters and incomplete groups at the end are ignored. */
 export function recodedByNode(value: unknown): unknown {
   return typeof value === 'string' ? Buffer.from(value, 'base64').toString('base64') : value;
 }
@@ -73,7 +73,7 @@ export function jsonResponse(status: number, value: unknown): Response {
   return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** A refusal as the log itself would say it. */
+/** A refusal in the form of the log. */
 export function badRequestResponse(message: string): Response {
   return jsonResponse(400, { code: 3, message, details: [] });
 }
@@ -83,7 +83,7 @@ export function requestText({ body }: EntriesPathRequest): string {
   return Buffer.from(body).toString('utf8');
 }
 
-/** The checks of what is refused, by the reason that each of them has. */
+/** The checks of refusals, by the reason of each. */
 export const admissionReasons = <const R extends string>(reason: R) =>
   [
     `log/admission/signature#${reason}`,

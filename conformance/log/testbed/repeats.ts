@@ -1,4 +1,4 @@
-/** Alterations of what becomes of entries that are sent more than once. */
+/** Alterations of the answers to repeated entries. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogRig } from '../../../src/reference/log/index.ts';
@@ -6,7 +6,7 @@ import { pathBelowBase, withMiddleware } from './answers.ts';
 import { type CreateRequest, editedResponse, refusalResponse, withCreateRequests } from './create-requests.ts';
 import { withParts } from './parts.ts';
 
-/** Answers an entry that is there with it, changed. */
+/** Answers a repeated entry with the changed entry. */
 export function withReturnedEntry(rig: LogRig, alter: Parameters<typeof editedResponse>[1]): LogRig {
   return withCreateRequests({ ...rig, duplicates: 'return-existing' }, async ({ next }) => {
     const response = await next();
@@ -14,7 +14,7 @@ export function withReturnedEntry(rig: LogRig, alter: Parameters<typeof editedRe
   });
 }
 
-/** Changes the 409 that an entry is answered with which is there. */
+/** Changes the 409 to a repeated entry. */
 export function withRepeatAnswers(
   rig: LogRig,
   answer: (refused: Response, asked: CreateRequest) => Response | Promise<Response>,
@@ -25,7 +25,7 @@ export function withRepeatAnswers(
   });
 }
 
-/** A 409 that names an index, or none. */
+/** A 409 with or without an index. */
 export function conflictResponse(index: string | undefined, code = 6): Response {
   const answer = refusalResponse(409, code, 'an equivalent entry is in the log already');
   if (index !== undefined) answer.headers.set('x-log-index', index);
@@ -46,7 +46,7 @@ export function withIdentityOfRequest(rig: LogRig, of: (request: string) => stri
   });
 }
 
-/** The log remembers the last `n` entries that were sent, and accepts every other one as new. */
+/** The log remembers the last `n` entries that were sent, and accepts all others as new. */
 export function withLastEntriesRemembered(rig: LogRig, n: number): LogRig {
   const { identity } = rig.parts;
   const last: { readonly body: string; readonly nth: number }[] = [];
@@ -54,7 +54,7 @@ export function withLastEntriesRemembered(rig: LogRig, n: number): LogRig {
   return withParts(rig, {
     identity: (entry) => {
       const body = Buffer.from(entry).toString('latin1');
-      const known = last.findIndex((one) => one.body === body);
+      const known = last.findIndex((repeat) => repeat.body === body);
       const [remembered] = known < 0 ? [] : last.splice(known, 1);
       const one = remembered ?? { body, nth: nth++ };
       last.push(one);
@@ -64,13 +64,13 @@ export function withLastEntriesRemembered(rig: LogRig, n: number): LogRig {
   });
 }
 
-/** Tells an entry that is sent again after `others` or more other ones were. */
-export function isRepeatedAfter(others: number): (body: string) => boolean {
+/** Whether an entry is sent again after `distance` or more other entries. */
+export function isRepeatedAfter(distance: number): (body: string) => boolean {
   const sent: string[] = [];
   return (body) => {
     const before = sent.lastIndexOf(body);
     const since = new Set(sent.slice(before + 1));
     sent.push(body);
-    return before >= 0 && since.size >= others;
+    return before >= 0 && since.size >= distance;
   };
 }

@@ -5,7 +5,7 @@ import type { LogRig, LogRpc } from '../../../src/reference/log/index.ts';
 
 type TransparencyLogEntry = ReturnType<LogRig['parts']['logEntry']>;
 
-/** Lays something around the operations. */
+/** Wraps the operations. */
 export function withRpc(rig: LogRig, around: (next: LogRpc) => Partial<LogRpc>): LogRig {
   return { ...rig, rpcMiddleware: [(next) => ({ ...next, ...around(next) }), ...(rig.rpcMiddleware ?? [])] };
 }
@@ -36,14 +36,14 @@ export function withRpcRefused(rig: LogRig, alter: (cause: ConnectError) => Conn
   }));
 }
 
-/** The parts of a request that tell what kind of entry it is. */
+/** The parts of a request that determine the kind of its entry. */
 export interface RpcVerifier {
   readonly as: 'publicKey' | 'x509Certificate' | undefined;
   readonly rawBytes: Uint8Array;
   readonly keyDetails: number;
 }
 
-/** Changes what becomes of requests that are refused, by what they hold. */
+/** Changes the answers to refused requests, chosen by their verifiers. */
 export function withRpcRefusedOf(
   rig: LogRig,
   which: (asked: RpcVerifier) => boolean,
@@ -57,15 +57,19 @@ export function withRpcRefusedOf(
         const { spec } = request;
         const verifier = spec.case === 'hashedRekordRequestV002' ? spec.value.signature?.verifier : undefined;
         const { case: as, value } = verifier?.verifier ?? {};
-        const asked = { as, rawBytes: value?.rawBytes ?? new Uint8Array(), keyDetails: verifier?.keyDetails ?? 0 };
-        if (!verifier || !which(asked)) throw cause;
+        const verifierOfRequest = {
+          as,
+          rawBytes: value?.rawBytes ?? new Uint8Array(),
+          keyDetails: verifier?.keyDetails ?? 0,
+        };
+        if (!verifier || !which(verifierOfRequest)) throw cause;
         return instead() as TransparencyLogEntry;
       }
     },
   }));
 }
 
-/** Answers some operations as if they were not there: those that are not served, and CreateEntry of a frozen log. */
+/** Answers some operations as unimplemented: those that are not served, and CreateEntry of a frozen log. */
 export function withRpcLacking(rig: LogRig, ...names: readonly (keyof LogRpc)[]): LogRig {
   const none = async () => {
     throw new ConnectError('not implemented', Code.Unimplemented);
@@ -73,7 +77,7 @@ export function withRpcLacking(rig: LogRig, ...names: readonly (keyof LogRpc)[])
   return withRpc(rig, () => Object.fromEntries(names.map((name) => [name, none])));
 }
 
-/** A note with something changed in its last signature. */
+/** A note with a changed last signature. */
 export function brokenSignature(note: string): string {
   return note.replace(/(.)(.{10})\n$/, (_all, first: string, rest: string) => `${first === 'A' ? 'B' : 'A'}${rest}\n`);
 }

@@ -1,11 +1,11 @@
-/** Alterations of how signatures in requests are read, so that what is wrong is taken for what it is near to. */
+/** Alterations of the reading of signatures in requests: wrong signatures are accepted as similar right ones. */
 import type { LogRig, Parts } from '../../../src/reference/log/index.ts';
 import { verifyRsa } from '../../../src/reference/log/signature/verify-rsa.ts';
 import { withParts } from './parts.ts';
 
 type Algorithm = Parameters<Parts['verifyDigest']>[0];
 
-/** Takes a signature where what is read for it verifies. `undefined`: it is read as it is. */
+/** Accepts a signature if its alternative reading verifies. `undefined`: no alternative reading. */
 export function withSignaturesRead(
   rig: LogRig,
   family: Algorithm['family'],
@@ -14,13 +14,13 @@ export function withSignaturesRead(
   const { verifyDigest } = rig.parts;
   return withParts(rig, {
     verifyDigest: (algorithm, key, digest, signature) => {
-      const other = algorithm.family === family ? read(signature, algorithm) : undefined;
-      return verifyDigest(algorithm, key, digest, other ?? signature);
+      const reread = algorithm.family === family ? read(signature, algorithm) : undefined;
+      return verifyDigest(algorithm, key, digest, reread ?? signature);
     },
   });
 }
 
-/** Parts that take an RSA key of any length. */
+/** Parts that accept an RSA key of any length. */
 export function rsaOfAnyLength({ keyFits, verifyDigest }: Parts): Pick<Parts, 'keyFits' | 'verifyDigest'> {
   const asLong = (...[algorithm, key]: Parameters<Parts['keyFits']>) => {
     const { modulusLength } = key.asymmetricKeyDetails ?? {};
@@ -55,28 +55,32 @@ export function withVerificationRemembered(
   });
 }
 
-/** Takes digests of some algorithms that are longer than their hash, and verifies as much of them as the hash is long. */
+/**
+ * Takes digests of some algorithms that are longer than their hash, and verifies as much of them as the hash is long.
+ */
 export function withDigestsCut(rig: LogRig, isCut: (algorithm: Algorithm) => boolean): LogRig {
   const { digestFits, verifyDigest } = rig.parts;
   return withParts(rig, {
     digestFits: (algorithm, digest) =>
       isCut(algorithm) ? digest.length >= algorithm.digestLength : digestFits(algorithm, digest),
     verifyDigest: (algorithm, key, digest, signature) => {
-      const read = isCut(algorithm) ? digest.subarray(0, algorithm.digestLength) : digest;
-      return verifyDigest(algorithm, key, read, signature);
+      const signedDigest = isCut(algorithm) ? digest.subarray(0, algorithm.digestLength) : digest;
+      return verifyDigest(algorithm, key, signedDigest, signature);
     },
   });
 }
 
-/** An element of DER or of what is like it. */
+/** An element of DER or of a similar encoding. */
 interface Element {
   readonly tag: number;
   readonly content: Uint8Array;
-  /** Where the next one begins. */
+  /** The offset of the next element. */
   readonly end: number;
 }
 
-/** The element at an offset, whatever its tag, its length in one byte or, needlessly, in two; cut where the bytes end. */
+/**
+ * The element at an offset with any tag, its length in one byte or, needlessly, in two; cut at the end of the bytes.
+ */
 function elementAt(bytes: Uint8Array, at: number): Element {
   const [tag = 0, first = 0, second = 0] = bytes.subarray(at, at + 3);
   const start = at + (first === 0x81 ? 3 : 2);
@@ -84,7 +88,7 @@ function elementAt(bytes: Uint8Array, at: number): Element {
   return { tag, content: bytes.subarray(start, start + length), end: start + length };
 }
 
-/** What an ECDSA signature consists of, by a reader who looks at nothing. */
+/** The numbers of an ECDSA signature, read without any validation. */
 interface EcdsaParts {
   readonly outer: Element;
   readonly r: Element;
@@ -110,14 +114,14 @@ export function ecdsaSignature(r: Uint8Array, s: Uint8Array): Buffer {
   return element(0x30, element(0x02, r), element(0x02, s));
 }
 
-/** The content of an INTEGER whose bytes are taken for a number that is never negative (X.690, section 8.3). */
+/** The content of an INTEGER whose bytes are read as an unsigned number (X.690, section 8.3). */
 export function unsignedInteger(bytes: Uint8Array): Uint8Array {
   const from = bytes.findIndex((byte) => byte !== 0);
   const digits = from < 0 ? Uint8Array.of(0) : bytes.subarray(from);
   return digits[0]! > 0x7f ? Buffer.concat([Uint8Array.of(0), digits]) : digits;
 }
 
-/** Takes RSA keys whose exponent is among some that RSA keys do not have (RFC 8017, section 3.1). */
+/** Accepts RSA keys with some exponents that RSA keys may not have (RFC 8017, section 3.1). */
 export function withRsaExponents(rig: LogRig, isTaken: (exponent: bigint) => boolean): LogRig {
   const { keyFits, verifyDigest } = rig.parts;
   const isMeant: typeof keyFits = (algorithm, { asymmetricKeyType, asymmetricKeyDetails }) =>
@@ -132,7 +136,7 @@ export function withRsaExponents(rig: LogRig, isTaken: (exponent: bigint) => boo
   });
 }
 
-/** Has other parts decide whether an entry with a certificate is admitted. */
+/** Uses other parts to decide whether an entry with a certificate is admitted. */
 export function withCertificatesAdmitted(rig: LogRig, others: Partial<Parts>): LogRig {
   const { admit } = rig.parts;
   return withParts(rig, {

@@ -3,7 +3,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { ECDSA, ed25519Signer, keyId, type LogRig, type Signer, vkeyOf } from '../../../src/reference/log/index.ts';
 
-/** Changes how the log signs a text; `sign` signs rightly whatever it is given. */
+/** Changes how the log signs a text; `sign` signs any text rightly. */
 export function withSigning(rig: LogRig, alter: (text: string, sign: Signer['sign']) => Uint8Array): LogRig {
   return { ...rig, signer: { ...rig.signer, sign: (text) => alter(text, rig.signer.sign) } };
 }
@@ -23,7 +23,7 @@ export function witnessSigner(name: string, time: number): Signer {
   };
 }
 
-/** A signer with an ECDSA key on P-256, made anew; its signatures are DER unless said otherwise. */
+/** A signer with a new ECDSA key on P-256; its signatures are DER unless another form is given. */
 export function ecdsaSigner(name: string, dsaEncoding: 'der' | 'ieee-p1363' = 'der'): Signer {
   const { privateKey: key, publicKey: spki } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicKey = spki.export({ format: 'der', type: 'spki' });

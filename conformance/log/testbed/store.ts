@@ -1,4 +1,4 @@
-/** Alterations of what a store hands out. */
+/** Alterations of the bytes that a store returns. */
 import type { LogRig, Parts, Store } from '../../../src/reference/log/index.ts';
 
 /** Changes the store that the rig makes. */
@@ -6,7 +6,7 @@ export function withStore(rig: LogRig, alter: (store: Store, parts: Parts) => St
   return { ...rig, store: async (parts) => alter(await rig.store(parts), parts) };
 }
 
-/** Changes the bytes that the store hands out under some paths, before any content coding; `undefined`: not there. */
+/** Changes the bytes that the store returns for some paths, before any content coding; `undefined`: missing. */
 export function withStoredBytes(
   rig: LogRig,
   paths: RegExp,

@@ -1,9 +1,9 @@
-/** Alterations of what a log keeps, and when it shows it. */
+/** Alterations of the store of a log, and of when it publishes. */
 import { createLog, type LogRig, memoryStore, virtualStore } from '../../../src/reference/log/index.ts';
 import { withParts } from './parts.ts';
 import { withStore } from './store.ts';
 
-/** A log of millions of entries that nobody stored: indices have several elements. */
+/** A log of millions of entries that are not stored: indices have several elements. */
 export function withVirtualStore(rig: LogRig, size = 2_000_000n): LogRig {
   return { ...rig, store: virtualStore({ origin: rig.origin, size }) };
 }
@@ -26,20 +26,20 @@ export function withSecondLog(
     },
   });
   return withStore(recorded, async (store) => {
-    const other = memoryStore();
-    const twin = await createLog({ ...rig, store: () => other });
+    const secondStore = memoryStore();
+    const twin = await createLog({ ...rig, store: () => secondStore });
     return {
       ...store,
       write: async (path, bytes) => {
         await store.write(path, bytes);
         if (path === 'checkpoint') await twin.append(taken.splice(0).map(alter));
       },
-      read: (path) => (shows(path, twin.size()) ? other : store).read(path),
+      read: (path) => (shows(path, twin.size()) ? secondStore : store).read(path),
     };
   });
 }
 
-/** Keeps what there is of a tile or bundle so far under the full path as well. */
+/** Stores the present part of a tile or bundle under the full path as well. */
 export function withFullNames(rig: LogRig, paths: RegExp): LogRig {
   return withStore(rig, (store) => ({
     ...store,
@@ -50,7 +50,7 @@ export function withFullNames(rig: LogRig, paths: RegExp): LogRig {
   }));
 }
 
-/** Removes partial tiles and bundles as soon as the full one is written. */
+/** Removes partial tiles and bundles as soon as the full resource is written. */
 export function withoutOldPartials(rig: LogRig): LogRig {
   return withStore(rig, (store) => {
     const partials: string[] = [];
@@ -65,26 +65,27 @@ export function withoutOldPartials(rig: LogRig): LogRig {
   });
 }
 
-/** Shows a new checkpoint only after so many readers have asked for it; everything else is there at once. */
+/** Serves a new checkpoint only after a number of reads; everything else is served at once. */
 export function withCheckpointsDelayed(rig: LogRig, readers: number): LogRig {
   return withStore(rig, (store) => {
-    let shown: Uint8Array | undefined;
-    let asked = 0;
+    let servedCheckpoint: Uint8Array | undefined;
+    let reads = 0;
     return {
       ...store,
       read: async (path) => {
         const latest = await store.read(path);
         if (path !== 'checkpoint') return latest;
-        if (shown === undefined || (shown !== latest && ++asked > readers)) [shown, asked] = [latest, 0];
-        return shown;
+        if (servedCheckpoint === undefined || (servedCheckpoint !== latest && ++reads > readers))
+          [servedCheckpoint, reads] = [latest, 0];
+        return servedCheckpoint;
       },
     };
   });
 }
 
 /**
- * Shows the checkpoint of the first 300 entries to some of those who ask once the log has grown past 512. `shows` hears
- * which one of them it is, from 1: the first few are to see that the log has grown.
+ * Serves the checkpoint of the first 300 entries to some reads after the log has grown past 512. `shows` gets the
+ * number of the read, from 1: the first few must get the larger tree.
  */
 export function withEarlierCheckpoint(rig: LogRig, shows: (reader: number) => boolean): LogRig {
   return withStore(rig, (store) => {

@@ -16,7 +16,7 @@ import { parseVkey } from '../oracle/note/vkey.ts';
 import { logTarget, type OpenLogTarget } from '../target/log.ts';
 import type { LogNeeds } from './needs.ts';
 
-/** A reference log made ready to be judged in process. */
+/** A reference log that can be judged in process. */
 export interface LogTestbed {
   readonly log: Log;
   readonly target: OpenLogTarget;
@@ -27,12 +27,12 @@ export interface LogTestbed {
 const ORIGIN = 'touchstone.example/self-test';
 const SEED = Buffer.alloc(32, 7);
 
-/** A rig with everything right, the same every time. */
+/** A rig without alterations, always the same. */
 export function rightLogRig(): LogRig {
   return logRig({ origin: ORIGIN, signer: ed25519Signer({ name: ORIGIN, privateKey: SEED }) });
 }
 
-/** The bytes of a generated entry: unlike every other, and no two of the same length in a row. */
+/** The bytes of a generated entry: each is different, and no two of the same length are adjacent. */
 export function generatedEntry(index: bigint): Uint8Array {
   return Buffer.from(`{"entry":"${index}","text":"${'touchstone '.repeat(Number(index % 7n) + 1)}"}`);
 }
@@ -52,7 +52,7 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
   const creates = needs.create ?? needs.append ?? true;
   const kept = await rig.store(rig.parts);
   let life = 0;
-  /** The store as the log has it that is open now; one that was killed writes no more. */
+  /** The store of the log that is open now; a killed log cannot write any more. */
   const reopened = () => {
     const mine = ++life;
     const write: typeof kept.write = async (path, bytes) => {
@@ -76,12 +76,12 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
     ...(!creates ? {} : { rpc: { url: IN_PROCESS, transport: createRouterTransport(operationsOf(() => log)) } }),
     ...(needs.restart
       ? {
-          // A process that is killed leaves what its store has; one that is asked to end first does what is under way.
+          // A killed process leaves its store as it is; a process that is asked to end finishes its requests first.
           restart: async (how: 'term' | 'kill') => {
             if (how === 'term') await log.close();
             rig.restarted?.();
             log = await reopened().catch((cause: unknown) => {
-              throw new TransportFailure('refused', `the log did not come up again: ${cause}`, { cause });
+              throw new TransportFailure('refused', `the log did not start again: ${cause}`, { cause });
             });
           },
         }
@@ -100,12 +100,12 @@ function operationsOf(log: () => Log): ReturnType<typeof rpcRoutes> {
   });
 }
 
-/** What the run is told of the origin. */
+/** The option with the expected origin. */
 function originOf({ origin = 'right' }: LogNeeds, right: string, own: string): { origin?: string } {
   return origin === 'none' ? {} : { origin: origin === 'own' ? own : right };
 }
 
-/** Counts the calls of everything in which two rigs differ. */
+/** Counts the calls of all members in which two rigs differ. */
 function countedLogRig(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => boolean } {
   const counting = new CallCounter();
   const count = <F extends (...args: never[]) => unknown>(member: F): F => counting.one(member);
@@ -142,5 +142,7 @@ function countedLogRig(right: LogRig, altered: LogRig): { rig: LogRig; fired: ()
 
 /** The operations over gRPC, each counted. */
 function countedOperations(rpc: LogRpc, count: <F extends (...args: never[]) => unknown>(member: F) => F): LogRpc {
-  return Object.fromEntries(Object.entries(rpc).map(([name, one]) => [name, count(one)])) as unknown as LogRpc;
+  return Object.fromEntries(
+    Object.entries(rpc).map(([name, operation]) => [name, count(operation)]),
+  ) as unknown as LogRpc;
 }

@@ -1,4 +1,4 @@
-/** When an alteration shows: a fault over time is one that does not always lie. */
+/** When an alteration shows, since some faults show only at some times. */
 
 /** True on every `n`-th call: `everyNth(2)` gives false, true, false, true. */
 export function everyNth(n: number): () => boolean {

@@ -1,4 +1,4 @@
-/** A virtual log as a client sees it: every byte comes out of its handler. */
+/** A virtual log as a client sees it: every byte comes from its handler. */
 import {
   createLog,
   ed25519Signer,
@@ -16,7 +16,7 @@ import { HASH_SIZE, tileFor } from '../oracle/tiles/tile.ts';
 const origin = 'virtual.example/log';
 const signer = ed25519Signer({ name: origin, privateKey: Buffer.alloc(32, 9) });
 
-/** What is read of a log. */
+/** Reads the resources of a log. */
 export interface OpenVirtualLog {
   readonly log: Log;
   status(path: string): Promise<number>;
@@ -39,10 +39,10 @@ export async function openVirtualLog(size: bigint, chosen?: VirtualLog['chosen']
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     return new Uint8Array(await answer.arrayBuffer());
   };
-  const kept = new Map<string, Promise<readonly Uint8Array[]>>();
+  const cachedTiles = new Map<string, Promise<readonly Uint8Array[]>>();
   const once = (path: string, read: () => Promise<readonly Uint8Array[]>) => {
-    const hashes = kept.get(path) ?? read();
-    kept.set(path, hashes);
+    const hashes = cachedTiles.get(path) ?? read();
+    cachedTiles.set(path, hashes);
     return hashes;
   };
   return {

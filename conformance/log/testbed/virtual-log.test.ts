@@ -17,7 +17,7 @@ import { openVirtualLog } from './virtual-log.test-tool.ts';
 const RUNS = { numRuns: 60 };
 const nonEmpty = treeSize({ min: 1n });
 
-test('a tile has the length of its hashes, and a full one gives its hash to the level above', async () => {
+test('a tile has the length of its hashes, and the level above has the hash of a full tile', async () => {
   const placed = nonEmpty.chain((size) => fc.record({ size: fc.constant(size), tile: tileOf(size) }));
   await fc.assert(
     fc.asyncProperty(placed, async ({ size, tile }) => {
@@ -79,7 +79,7 @@ test('any leaf is in the tree', async () => {
   );
 });
 
-test('any tree begins with any smaller one', async () => {
+test('any tree is consistent with any smaller tree', async () => {
   const sizes = nonEmpty.chain((size2) =>
     fc.record({ size1: treeSize({ min: 1n, max: size2 }), size2: fc.constant(size2) }),
   );
@@ -95,7 +95,7 @@ test('any tree begins with any smaller one', async () => {
   );
 });
 
-test('a tree that grows begins with what it was', async () => {
+test('a growing tree is consistent with its earlier sizes', async () => {
   const grown = fc.record({
     size: treeSize({ min: 1n, max: LARGEST_TREE - 600n }),
     lengths: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 600 }),
@@ -119,17 +119,17 @@ test('a tree that grows begins with what it was', async () => {
   );
 });
 
-test('a chosen entry changes the tiles above it, and no others', async () => {
+test('a chosen entry changes only the tiles above it', async () => {
   const chosen = nonEmpty.chain((size) =>
     fc.record({ size: fc.constant(size), index: leafIndex(size), tile: tileOf(size) }),
   );
   await fc.assert(
     fc.asyncProperty(chosen, async ({ size, index, tile }) => {
       const plain = await openVirtualLog(size);
-      const other = await openVirtualLog(size, new Map([[index, Buffer.from('unlike the others')]]));
+      const changedLog = await openVirtualLog(size, new Map([[index, Buffer.from('unlike the others')]]));
       const changed = async (level: number, at: bigint) =>
         !Buffer.from(await plain.bytes(tilePath(tileFor(size, level, at)!))).equals(
-          await other.bytes(tilePath(tileFor(size, level, at)!)),
+          await changedLog.bytes(tilePath(tileFor(size, level, at)!)),
         );
       for (let level = 0; tileFor(size, level, 0n); level++) {
         // The hash above the entry is in a tile only where the subtree below it is complete.

@@ -8,4 +8,6 @@ import { isLong } from './fault-topics.test-tool.ts';
 import { closeMigrationTestbeds } from './testbed.ts';
 
 afterAll(closeMigrationTestbeds);
-await everyCheckCatchesOne('migration', (check) => !isLong(check), { looks: namedChecks(migrationSuite, { watches: [], all: ['other-account-by-the-library'] }) });
+await everyCheckCatchesOne('migration', (check) => !isLong(check), {
+  looks: namedChecks(migrationSuite, { watches: [], all: ['other-account-by-the-library'] }),
+});

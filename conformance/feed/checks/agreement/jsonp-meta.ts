@@ -12,8 +12,8 @@ export const jsonpMeta = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(matchingJsonp);
     const callback = runCallback(t);
-    const found = await metaAround(feed, t, { callback });
-    const root = readJsonpAnswer(found.answer, callback).value?.json.root;
+    const around = await metaAround(feed, t, { callback });
+    const root = readJsonpAnswer(around.answer, callback).value?.json.root;
     const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
     if (meta?.kind !== 'object') return t.inconclusive('JSONP that could be read once cannot be read again');
     const textOf = (name: string) => {
@@ -22,7 +22,7 @@ export const jsonpMeta = check<FeedTarget>()({
     };
     const members = { requests: textOf('requests'), timestamp: textOf('timestamp') };
     const at = `events/${feed.site}.json?callback=…`;
-    for (const defect of metaDefects(t, found, members, at)) t.judge(defect, found.answer);
+    for (const defect of metaDefects(t, around, members, at)) t.judge(defect, around.answer);
     if (t.subjects === 0) t.notApplicable(NO_META_NUMBERS);
   },
 });

@@ -27,8 +27,8 @@ export const xmlMeta = check<FeedTarget>()({
   reasons: META_REASONS,
   run: async (feed, t) => {
     await t.use(matchingXml);
-    const found = await metaAround(feed, t, { format: 'xml' });
-    const { answer } = found;
+    const around = await metaAround(feed, t, { format: 'xml' });
+    const { answer } = around;
     const at = xmlAddress(feed);
     const root = readXmlAnswer(answer).value?.root;
     if (!root) return t.inconclusive('XML that could be read once cannot be read a second time');
@@ -36,17 +36,17 @@ export const xmlMeta = check<FeedTarget>()({
     if (meta) {
       const textOf = (name: string) => meta.children.find(({ local }) => local === name)?.text.trim();
       const members = { requests: textOf('requests'), timestamp: textOf('timestamp') };
-      for (const defect of metaDefects(t, found, members, at)) t.judge(defect, answer);
+      for (const defect of metaDefects(t, around, members, at)) t.judge(defect, answer);
       if (t.subjects === 0) t.notApplicable(NO_META_NUMBERS);
       return;
     }
-    // In a form of another kind the time may stand anywhere, under any name.
-    const time = metaNumber(found.before, 'timestamp');
-    if (![time, metaNumber(found.after, 'timestamp')].every((text) => /^\d+$/.test(text ?? '')))
+    // In another form the time may be anywhere, under any name.
+    const time = metaNumber(around.before, 'timestamp');
+    if (![time, metaNumber(around.after, 'timestamp')].every((text) => /^\d+$/.test(text ?? '')))
       return t.notApplicable('`meta.timestamp` of the JSON is not a time');
     const numbers = [...textsOf(root)].flatMap((text) => [text.trim(), ...text.split(/[^\d.-]+/)]);
-    const hasTime = numbers.some((text) => text !== '' && isNearJson(t, found, unixSeconds(text)));
+    const hasTime = numbers.some((text) => text !== '' && isNearJson(t, around, unixSeconds(text)));
     const actual = `no such time in ${quotedText(root.name)}`;
-    t.judge(hasTime ? undefined : { reason: 'timestamp', expected: `about ${time}, somewhere`, actual, at }, answer);
+    t.judge(hasTime ? undefined : { reason: 'timestamp', expected: `about ${time}, at any place`, actual, at }, answer);
   },
 });

@@ -9,11 +9,11 @@ export const xml = check<FeedTarget>()({
     missing: 'JSON has a value that XML has not',
     extra: 'XML has a value that JSON has not',
     order: 'XML has the values of a list in an event in another order than JSON',
-    'other-entry': 'XML has a value of one event, or of one occurrence, in another',
+    'other-entry': 'XML has a value of an event or occurrence in another event or occurrence',
     number: 'XML has another number than JSON, or writes it otherwise than as a number',
     text: 'XML has another text than JSON',
     'white-space': 'a text in XML and in JSON differ in white space',
-    'escaped-twice': 'a text is escaped once more in XML than in JSON, or once less',
+    'escaped-twice': 'a text in XML has one level of escapes more or less than in JSON',
   },
   owns: [
     reasonsOf(

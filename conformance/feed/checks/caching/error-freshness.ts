@@ -5,7 +5,7 @@ import { STORED_REASONS, storedDefect } from '../../oracle/http/stored.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** HTTP statuses with which a proxy in front of a feed refuses requests by itself. */
+/** HTTP statuses with which a proxy in front of a feed refuses requests itself. */
 const STATUSES_IN_FRONT = new Set([403, 407, 429, 500, 502, 503, 504]);
 
 export const errorFreshness = watch<FeedTarget>()({

@@ -23,18 +23,18 @@ export const notModified = check<FeedTarget>()({
   proves: 'FEED-HT-007',
   reasons: {
     unknown: '304 answers an entity tag that the list never had, or a date before the list existed',
-    changed: '304 answers a condition that held before the list was changed',
-    withdrawn: '304 answers a condition that held before an item was withdrawn',
+    changed: '304 answers a condition from before a change of the list',
+    withdrawn: '304 answers a condition from before the withdrawal of an item',
     'same-second': '304 answers a date of the second in which the list was changed afterwards',
     'same-second-tag': '304 answers an entity tag of the second in which the list was changed afterwards',
     'same-length': '304 answers an entity tag of before a change that leaves the list as long as it was',
   },
   run: async (feed, t) => {
     await t.use(listing);
-    const other = `"touchstone-${t.runId}"`;
+    const otherTag = `"touchstone-${t.runId}"`;
     const conditions: readonly Header[] = [
-      ['If-None-Match', other],
-      ['If-None-Match', `${other}, W/${other}`],
+      ['If-None-Match', otherTag],
+      ['If-None-Match', `${otherTag}, W/${otherTag}`],
       ['If-Modified-Since', LONG_AGO],
     ];
     for (const form of CACHED_FORMS)
@@ -52,11 +52,11 @@ export const notModified = check<FeedTarget>()({
   },
 });
 
-/** A cached list with one of its conditions alone. */
+/** A cached list with a single one of its conditions. */
 const eachCondition = ({ form, validators }: CachedList): readonly CachedList[] =>
   validators.map((header) => ({ form, validators: [header] }));
 
-/** A client that holds the list from before a change has to get the list from after it. */
+/** A client with the list from before a change has to get the list from after it. */
 async function judgeChange(feed: FeedTarget, t: CacheTrial, items: TestItems): Promise<void> {
   const item = await items.publish(items.make('an event that is changed'));
   const cached = await cachedLists(feed, t, item);
@@ -97,9 +97,10 @@ async function judgeWithdrawal(feed: FeedTarget, t: CacheTrial, items: TestItems
 const ROUNDS = 3;
 
 /**
- * A date cannot tell two states of one second apart (RFC 9110 section 8.8.2.2). So a list that has changed in this second
- * has no date, or an entity tag beside it, which a client then sends as well (section 8.8.4). The tag changes whenever the
- * events do: a weak one may stay where the difference is of no importance (section 8.8.1), and an event is of importance.
+ * A date cannot tell two states of one second apart (RFC 9110 section 8.8.2.2). So a list that has changed in this
+ * second has no date, or an entity tag beside it, which a client then sends as well (section 8.8.4). The tag changes
+ * whenever the events do: a weak one may stay where the difference is of no importance (section 8.8.1), and an event is
+ * of importance.
  */
 async function judgeSameSecond(feed: FeedTarget, t: CacheTrial, items: TestItems): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
@@ -116,7 +117,7 @@ async function judgeSameSecond(feed: FeedTarget, t: CacheTrial, items: TestItems
   }
 }
 
-/** A list that is as long as before, and may be of the same second, has changed all the same. */
+/** A list of the same length, perhaps of the same second, is nevertheless another list after a change. */
 async function judgeSameLength(feed: FeedTarget, t: CacheTrial, items: TestItems): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const made = items.make('an event whose title is changed for another as long', (mark) => ({

@@ -8,7 +8,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const staleAnswer = watch<FeedTarget>()({
   proves: 'FEED-RT-005',
-  reasons: { timestamp: '`meta.timestamp` says that an answer was made before an earlier one' },
+  reasons: { timestamp: '`meta.timestamp` is earlier than in an earlier answer' },
   begin(feed, t) {
     let latest: { readonly made: number; readonly endedMs: number } | undefined;
     const skew = Math.max(Number(t.declared('clock-skew') ?? 60), 0);
@@ -16,9 +16,9 @@ export const staleAnswer = watch<FeedTarget>()({
       on(exchange, answer) {
         const made = answer && isEventsExchange(exchange) && answer.status === 200 ? timestampOf(answer) : undefined;
         if (made === undefined || feed.clock) return;
-        // Of two concurrent requests either may be answered first.
+        // Either of two concurrent requests may be answered first.
         const behind = latest && latest.endedMs <= exchange.startedMs ? latest.made - made : 0;
-        const expected = `${latest?.made} or later, give or take ${skew} s between the clocks of those who answer`;
+        const expected = `${latest?.made} or later, give or take ${skew} s between the clocks of the hosts`;
         const defect = {
           reason: 'timestamp',
           expected,
@@ -31,7 +31,7 @@ export const staleAnswer = watch<FeedTarget>()({
       async end() {
         if (feed.clock) t.notApplicable('the clock of the feed is set by the run');
         await t.use(listing);
-        if (t.subjects === 0) t.notApplicable('no answer says when it was made');
+        if (t.subjects === 0) t.notApplicable('no answer states its time');
       },
     };
   },

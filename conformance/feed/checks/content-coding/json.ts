@@ -13,6 +13,6 @@ export const json = check<FeedTarget>()({
     const { gzip, deflate } = await t.use(codedLists);
     t.judge(gzip.defect, gzip.answer);
     if (deflate.defect) t.fail(deflate.defect, deflate.answer);
-    if (contentCodings(gzip.answer).length === 0) t.note('the list is not coded where gzip is accepted');
+    if (contentCodings(gzip.answer).length === 0) t.note('the list has no content coding for clients that accept gzip');
   },
 });

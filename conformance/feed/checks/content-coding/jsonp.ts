@@ -7,8 +7,8 @@ import type { FeedTarget } from '../../target/target.ts';
 export const jsonp = check<FeedTarget>()({
   proves: 'FEED-HT-013',
   reasons: {
-    differs: 'the JSONP says something else than JSON where gzip is accepted',
-    unreadable: 'no call is served where gzip is accepted',
+    differs: 'the JSONP differs from the JSON for clients that accept gzip',
+    unreadable: 'no call is served to clients that accept gzip',
   },
   run: async (feed, t) => {
     await t.use(matchingCoded);

@@ -9,7 +9,7 @@ export const published = check<FeedTarget>()({
   reasons: CODING_REASONS,
   run: async (_feed, t) => {
     const { coded } = await t.use(readableBatch);
-    if (!coded) return t.inconclusive('the list with unusual events in it did not stand still');
+    if (!coded) return t.inconclusive('the list with unusual events kept changing');
     t.judge(coded.defect, coded.answer);
   },
 });

@@ -7,7 +7,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const vary = check<FeedTarget>()({
   proves: 'FEED-HT-005',
-  reasons: { missing: 'the content coding depends on Accept-Encoding, and Vary does not say so' },
+  reasons: { missing: 'the content coding depends on Accept-Encoding, and Vary does not name it' },
   run: async (feed, t) => {
     await t.use(listing);
     for (const format of ['json', 'xml']) {

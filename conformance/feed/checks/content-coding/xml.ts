@@ -7,8 +7,8 @@ import type { FeedTarget } from '../../target/target.ts';
 export const xml = check<FeedTarget>()({
   proves: 'FEED-HT-013',
   reasons: {
-    differs: 'the XML says something else than JSON where gzip is accepted',
-    unreadable: 'no XML is served where gzip is accepted',
+    differs: 'the XML differs from the JSON for clients that accept gzip',
+    unreadable: 'no XML is served to clients that accept gzip',
   },
   run: async (feed, t) => {
     await t.use(matchingCoded);

@@ -22,15 +22,17 @@ export const rises = check<FeedTarget>()({
       last = await feed.get({ fresh: true });
       const count = requestCount(last);
       if (count === undefined)
-        return t.notApplicable('`meta.requests` is no number, or no event is listed, which need not count');
-      // The known service has a negative number where it does not count requests.
+        return t.notApplicable(
+          '`meta.requests` is not a number, or no event is listed, and such answers need not be counted',
+        );
+      // The known service reports a negative number if it does not count requests.
       if (count < 0n) return t.notApplicable('`meta.requests` is negative: requests are not counted');
-      const before = counts.at(-1);
+      const previous = counts.at(-1);
       counts.push(count);
-      // Each of several hosts may have a counter of its own, which may restart: one rise is enough.
-      if (before !== undefined && count > before) return t.judge(undefined, last);
+      // Each of several hosts may have its own counter, which may restart, so a single rise is enough.
+      if (previous !== undefined && count > previous) return t.judge(undefined, last);
     }
-    // A feed that may be late may also keep an answer for as long.
+    // A feed that may be late may also serve an old answer for that time.
     await t.time.sleep(visibleWithinMs(t), t.signal);
     const late = visibleWithinMs(t) > 0 ? requestCount(await feed.get({ fresh: true })) : undefined;
     if (late !== undefined && late > counts.at(-1)!) return t.judge(undefined, last);

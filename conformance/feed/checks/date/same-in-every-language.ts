@@ -30,13 +30,13 @@ function datesIn(root: JsonNode): ListDates {
   };
 }
 
-/** Two lists with their common events in one order. */
+/** Two lists with their common events in the same order. */
 function alignedDates(a: JsonNode, b: JsonNode): readonly [ListDates, ListDates] {
   const [first, second] = alignedJson(a, b);
   return [datesIn(first), datesIn(second)];
 }
 
-/** All instants of a list, whatever the order of its events. */
+/** All instants of a list with its events in any order. */
 const instantsOf = ({ dates }: ListDates): string =>
   dates
     .map((date) => `${instantOfNode(date)}`)
@@ -45,12 +45,12 @@ const instantsOf = ({ dates }: ListDates): string =>
 
 /** The different instants in several readings without a language: hosts that answer in turn may differ. */
 async function instantsInTurn(feed: FeedTarget): Promise<readonly string[]> {
-  const all = new Set<string>();
+  const instants = new Set<string>();
   for (let i = 0; i < READS_ACROSS_HOSTS; i++) {
     const root = readListing(await feed.get())?.root;
-    if (root) all.add(instantsOf(datesIn(root)));
+    if (root) instants.add(instantsOf(datesIn(root)));
   }
-  return [...all];
+  return [...instants];
 }
 
 /** A language of a zone that is far from most feeds. */
@@ -64,19 +64,19 @@ export const sameInEveryLanguage = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listedEvents);
     for (let tries = 0; tries < TRIES; tries++) {
-      // Each try has another rhythm: several hosts may answer in turn.
-      const before = readListing(await feed.get());
+      // Each try sends another sequence, since several hosts may answer in turn.
+      const baseline = readListing(await feed.get());
       await skipHosts(feed, tries);
       const answer = await feed.get({ headers: IN_JAPANESE });
       await skipHosts(feed, tries);
       const japanese = readListing(answer);
       const after = readListing(await feed.get());
-      if (!before || !japanese || !after) continue;
-      const [plain, translated] = alignedDates(before.root, japanese.root);
-      const [first, last] = alignedDates(before.root, after.root);
+      if (!baseline || !japanese || !after) continue;
+      const [plain, translated] = alignedDates(baseline.root, japanese.root);
+      const [first, last] = alignedDates(baseline.root, after.root);
       if (plain.dates.length === 0) t.notApplicable(NO_DATE_TIMES);
       const isMoved = first.dates.some((date, i) => instantOfNode(date) !== instantOfNode(last.dates[i]));
-      // Others may publish meanwhile: only lists with the same events are compared.
+      // Other clients may publish meanwhile, so only lists with the same events are compared.
       if (isMoved || first.events !== last.events || plain.events !== translated.events) continue;
       const i = plain.dates.findIndex((date, at) => {
         const [instant, other] = [instantOfNode(date), instantOfNode(translated.dates[at])];

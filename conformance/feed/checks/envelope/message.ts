@@ -11,7 +11,7 @@ export const message = check<FeedTarget>()({
     const node = meta.members.get('message');
     t.judge(kindDefect(node, 'string', 'type'), answer);
     const empty = node?.kind === 'string' && node.value.trim() === '';
-    const expected = 'a text that says success';
+    const expected = 'a text that states success';
     t.judge(empty ? { reason: 'empty', expected, actual: formatValue(node), at: node.pointer } : undefined, answer);
   },
 });

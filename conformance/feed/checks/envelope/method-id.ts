@@ -10,20 +10,20 @@ export const methodId = check<FeedTarget>()({
   reasons: {
     type: '`meta.method_id` is neither an integer nor null',
     other: '`meta.method_id` is that of another method',
-    'other-site': '`meta.method_id` of a further site is that of another method, or no integer',
+    'other-site': '`meta.method_id` of a further site is that of another method, or not an integer',
   },
   run: async (feed, t) => {
     const { meta, answer } = await t.use(listing);
     const node = meta.members.get('method_id');
     t.judge(integerDefect(node, 'the id of the method'), answer);
     const isOther = (methodId: typeof node) => methodId?.kind === 'number' && methodId.text !== '1559';
-    const other = {
+    const otherMethod = {
       reason: 'other',
       expected: '1559',
       actual: formatValue(node),
       at: node?.pointer ?? '/meta',
     } as const;
-    t.judge(isOther(node) ? other : undefined, answer);
+    t.judge(isOther(node) ? otherMethod : undefined, answer);
     // XML and JSONP of a further site are compared with its JSON by the topic agreement.
     for (const { site } of await t.use(furtherSites)) {
       const reading = readListing(await feed.get({ site }));

@@ -11,14 +11,14 @@ export const status = check<FeedTarget>()({
   reasons: {
     type: '`meta.status` is not an integer',
     'not-success': '`meta.status` of a request that is right is not that of a success',
-    'no-data': '`meta.status` says that there is no data, and there is',
+    'no-data': '`meta.status` states that there is no data, and there is data',
     'not-as-declared': 'a site without events is answered otherwise than declared',
     changed: 'a site without events is answered in different ways',
   },
   owns: [reasonsOf(listing, { status: 'type', 'not-success': 'not-success' })],
   run: async (feed, t) => {
     for (const reading of [await t.use(listing), readListing(await feed.get())]) {
-      // The second answer may be an error of the moment: the first one alone has to be a success.
+      // The second answer may be a temporary error, so only the first has to be a success.
       if (!reading) return;
       const { meta, data, answer } = reading;
       const listed = data.kind === 'array' ? data.items.length : undefined;

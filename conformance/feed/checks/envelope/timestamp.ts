@@ -13,7 +13,7 @@ import type { FeedTarget } from '../../target/target.ts';
 const DAY_S = 86_400;
 /** The zones of a local time differ by this or more, with few exceptions; clocks that are kept right, by far less. */
 const ZONE_S = 1800;
-/** Clocks of several hosts differ, so that one later answer may have the earlier time; three in a row do not. */
+/** The clocks of several hosts differ, so a later answer may have an earlier time; three consecutive ones may not. */
 const LATER_READINGS = 3;
 
 /** The time and the counter of an answer as they are written; undefined for an answer without a time. */
@@ -57,21 +57,21 @@ export const timestamp = check<FeedTarget>()({
     const isDateOurs = off > ZONE_S && dateSeconds > sent - skew && dateSeconds < received + skew;
     if (off > skew && off <= DAY_S && !isDateOurs && t.declared('clock-skew') === undefined)
       t.inconclusive(`the feed's clock and ours differ by ${Math.round(off)} s: declare clock-skew`);
-    const dated = isDateOurs ? `, as the Date of the answer says: ${date}` : '';
+    const dated = isDateOurs ? `, as in the Date of the answer: ${date}` : '';
     const expected = `${Math.round(sent)}, give or take ${skew} s${dated}`;
     t.judge(off > skew ? { reason: 'not-now', expected, actual: first.time, at } : undefined, answerNow);
 
     const since = t.time.now();
     for (let reading = 1; ; reading++) {
-      // A feed that may be late may also keep an answer for as long.
+      // A feed that may be late may also serve an old answer for that time.
       await t.time.sleep(reading === 1 ? 2100 : Math.max(2100, visibleWithinMs(t)), t.signal);
       const laterAnswer = await feed.get({ fresh: true });
       const later = answerTime(laterAnswer) ?? t.inconclusive('a later answer could not be read');
       if (later.time !== first.time) return t.judge(undefined, laterAnswer);
       if (reading === 1 && visibleWithinMs(t) > 0) continue;
-      // An answer whose counter is the same as well is an old one, made at the time that it states.
+      // An answer with the same counter as well is an old answer, made at its stated time.
       if (first.requests !== undefined && later.requests === first.requests)
-        t.inconclusive('later answers are the first one repeated, its counter too');
+        t.inconclusive('later answers repeat the first answer with its counter');
       if (reading < LATER_READINGS) continue;
       const actual = `${time} still, ${((t.time.now() - since) / 1000).toFixed(1)} s later`;
       return t.fail({ reason: 'unchanged', expected: `more than ${time}`, actual, at }, laterAnswer);

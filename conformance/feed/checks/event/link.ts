@@ -9,7 +9,7 @@ export const link = check<FeedTarget>()({
   proves: 'FEED-EV-006',
   reasons: {
     type: '`link` of an event is neither a text nor null',
-    relative: '`link` of an event has no scheme: it is relative to nobody knows what',
+    relative: '`link` of an event has no scheme, so it is relative to an unknown base',
     'not-a-url': '`link` of an event is no URL at all',
   },
   owns: [reasonsOf(typedEvents, { 'link-type': 'type', 'link-relative': 'relative', 'link-not-a-url': 'not-a-url' })],

@@ -7,7 +7,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const members = check<FeedTarget>()({
   proves: 'FEED-EV-007',
-  reasons: { missing: 'a member of an event is not there' },
+  reasons: { missing: 'a member of an event is missing' },
   owns: [reasonsOf(typedEvents, 'missing')],
   run: async (_feed, t) => {
     const { events, reading } = await t.use(listedEvents);

@@ -11,7 +11,7 @@ export const span = check<FeedTarget>()({
     await t.each(
       events.flatMap(judgedSpans),
       ({ defect }) => t.judge(defect, reading.answer),
-      'no event that is listed says when it starts and when it ends',
+      'no listed event has a start and an end',
     );
   },
 });

@@ -15,14 +15,14 @@ const PREFERRED: readonly (FeedQuery & { readonly accept: string })[] = [
   { format: 'xml', accept: 'application/json, application/xml;q=0.5' },
 ];
 
-/** The format of the content; undefined where it is neither JSON nor XML. */
+/** The format of the content; undefined if it is neither JSON nor XML. */
 function formatOf(answer: Answer): 'json' | 'xml' | undefined {
   if (readListing(answer)) return 'json';
   const root = answer.status < 300 && !answer.cut ? readXmlAnswer(answer).value?.root : undefined;
   return root && root.local.toLowerCase() !== 'html' ? 'xml' : undefined;
 }
 
-/** The path decides which format is served (interface, "Endpoints"). */
+/** The path determines the format (interface, "Endpoints"). */
 export const path = check<FeedTarget>()({
   proves: 'FEED-FM-006',
   reasons: {

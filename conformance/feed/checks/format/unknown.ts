@@ -4,7 +4,7 @@ import { effectiveStatus, GATEWAY_STATUSES, isSuccessAnswer, metaStatus } from '
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** Formats that no feed has. A feed may serve others, such as csv, beside those of the interface document. */
+/** Formats that no feed has. A feed may serve further formats, such as csv, besides those of the interface document. */
 const FORMATS = ['touchstone', 'stonetouch'];
 
 const OPTIONS = new Map([
@@ -13,7 +13,7 @@ const OPTIONS = new Map([
   [400, 'bad-request'],
 ] as const);
 
-/** The option of the choice unknown-format that an answer takes; undefined for any other answer. */
+/** The option of the choice unknown-format that an answer shows; undefined for any other answer. */
 function optionOf(answer: Answer): string | undefined {
   return isSuccessAnswer(answer) ? 'served' : OPTIONS.get(effectiveStatus(answer) as 501);
 }

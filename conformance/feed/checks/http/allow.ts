@@ -6,9 +6,9 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const allow = watch<FeedTarget>()({
   proves: 'FEED-HT-003',
-  reasons: { missing: '405 does not say which methods are allowed', incomplete: '405 leaves GET out of Allow' },
+  reasons: { missing: '405 does not state the allowed methods', incomplete: '405 lacks GET in Allow' },
   begin: (_feed, t) => {
-    /** Paths at which GET was a success. */
+    /** Paths at which GET succeeded. */
     const answered = new Set<string>();
     let pages = 0;
     return {

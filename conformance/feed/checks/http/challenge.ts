@@ -13,7 +13,7 @@ export const challenge = watch<FeedTarget>()({
       if (answer?.status !== 401 || isHtmlPage(answer)) return;
       const header = headerValue(answer, 'www-authenticate') ?? '';
       const expected = 'WWW-Authenticate, with a challenge (RFC 9110 section 11.6.1)';
-      const actual = header === '' ? 'no such field' : 'an empty one';
+      const actual = header === '' ? 'no such field' : 'an empty field';
       const defect = { reason: 'missing', expected, actual, at: resource || method } as const;
       t.judge(header.trim() === '' ? defect : undefined, answer);
     },

@@ -19,8 +19,8 @@ function normalisedType(header: string | undefined): string {
 }
 
 /**
- * A Content-Length of HEAD that is not the length of GET; undefined where HEAD has none, or where the answers to GET before
- * and after it have different lengths.
+ * A Content-Length of HEAD that is not the length of GET; undefined if HEAD has no Content-Length, or if the answers to
+ * GET before and after it have different lengths.
  */
 function lengthMismatch(head: Answer, gets: readonly Answer[]): Pick<Defect, 'expected' | 'actual'> | undefined {
   const stated = headerValue(head, 'content-length');
@@ -41,14 +41,15 @@ async function aroundHead(feed: FeedTarget, format: string): Promise<readonly [A
 }
 
 /** Whether all answers are successes of one media type: a feed may now and then answer with a page of an error. */
-const areSuccessesOfOneType = (all: readonly Answer[]): boolean =>
-  all.every((answer) => answer.status === 200 && typeOf(answer) === typeOf(all[0]!));
+const areSuccessesOfOneType = (answers: readonly Answer[]): boolean =>
+  answers.every((answer) => answer.status === 200 && typeOf(answer) === typeOf(answers[0]!));
 
 const ROUNDS = 3;
 
 /**
- * The mismatch, if it repeats in several rounds. Each of several hosts may have a counter of its own, which may be shorter:
- * it does not happen in each round that HEAD alone reaches another host than the two requests before and after it.
+ * The mismatch, if it repeats in several rounds. Each of several hosts may have a counter of its own, which may be
+ * shorter: it does not happen in each round that HEAD alone reaches another host than the two requests before and after
+ * it.
  */
 async function repeatedOtherLength(feed: FeedTarget, format: string): Promise<ReturnType<typeof lengthMismatch>> {
   let found: ReturnType<typeof lengthMismatch>;

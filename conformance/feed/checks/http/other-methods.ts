@@ -35,18 +35,18 @@ export const otherMethods = check<FeedTarget>()({
           ? t.inconclusive('the list could not be read a second time')
           : eventsInAnswer(answer);
       };
-      // On a feed that others use, PUT, PATCH and DELETE might change their events.
+      // On a feed with other users, PUT, PATCH and DELETE might change their events.
       const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
       let first: Option | undefined;
       for (const method of methods) {
-        const before = await list();
+        const eventsBefore = await list();
         const answer = await feed.get({ site, method });
         const after = await list();
         const at = `${method} events/${site}.json`;
-        const [lost, added] = [without(before, after), without(after, before)];
-        // On a feed that others use, they may have changed the list.
+        const [lost, added] = [without(eventsBefore, after), without(after, eventsBefore)];
+        // On a feed with other users, they may have changed the list.
         const differs = feed.exclusive && lost.length + added.length > 0 && (await staysTheSame(list, after));
-        const actual = `${lost.length} that are gone, ${added.length} that are new`;
+        const actual = `${lost.length} missing, ${added.length} new`;
         t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
         const option = optionOf(answer);
         const observed = option && t.declared('feed-methods') === undefined ? sameRefusal(option, first) : option;
@@ -57,11 +57,15 @@ export const otherMethods = check<FeedTarget>()({
     }),
 });
 
-/** Each server knows methods of its own: 405 for one method and 501 for another count as one way (RFC 9110 section 9.1). */
+/**
+ * Servers know different methods: 405 for one method and 501 for another count as the same answer (RFC 9110 section
+ * 9.1).
+ */
 const sameRefusal = (option: Option, first: Option | undefined) =>
   first !== undefined && option !== 'as-get' && first !== 'as-get' ? first : option;
 
-const without = (all: readonly string[], others: readonly string[]) => all.filter((event) => !others.includes(event));
+const without = (events: readonly string[], removed: readonly string[]) =>
+  events.filter((event) => !removed.includes(event));
 
 /** Whether the list is the same in a further reading. */
 async function staysTheSame(list: () => Promise<readonly string[]>, before: readonly string[]): Promise<boolean> {

@@ -12,9 +12,9 @@ const ERRORS = { 'always-200': 'HTTP status 200', mirrored: 'the HTTP status tha
 export const status = watch<FeedTarget>()({
   proves: 'FEED-HT-001',
   reasons: {
-    'success-as-error': 'the HTTP status is an error where `meta.status` is a success',
+    'success-as-error': 'the HTTP status is an error, and `meta.status` is a success',
     'not-as-declared': 'the HTTP status of an error is not as the choice status declares',
-    changed: 'some errors come with their own HTTP status and some with 200: clients cannot rely on either',
+    changed: 'some errors have their own HTTP status and some have 200: clients cannot rely on either',
   },
   begin: (feed, t) => ({
     on(exchange, answer) {
@@ -24,17 +24,22 @@ export const status = watch<FeedTarget>()({
       const expected = `a success, as meta.status ${stated} is`;
       const error = { reason: 'success-as-error', expected, actual: `HTTP status ${answer.status}`, at } as const;
       t.judge(stated < 300 && answer.status >= 400 ? error : undefined, answer);
-      // Browsers run a script only in an answer that is no error of HTTP (choice jsonp-errors).
+      // Browsers run a script only in an answer without an HTTP error status (choice jsonp-errors).
       if (stated < 400 || /[?&]callback=/.test(exchange.request.url)) return;
       // HTTP reserves 511 for proxies between client and feed (RFC 6585 section 6), so that it is not mirrored.
       if (stated === 511 && answer.status < 400) return;
-      const [option, other] =
+      const [option, otherOption] =
         answer.status >= 400 ? (['mirrored', 'always-200'] as const) : (['always-200', 'mirrored'] as const);
       const defect = t.chose('status', option);
       const since = defect?.reason === 'changed' ? 'as errors before in this run' : 'as declared';
-      const actual = `HTTP status ${answer.status}, where meta.status says ${stated}`;
+      const actual = `HTTP status ${answer.status}, and meta.status ${stated}`;
       t.judge(
-        defect && { ...defect, expected: `${ERRORS[other]}, ${since} (choice status: ${other})`, actual, at },
+        defect && {
+          ...defect,
+          expected: `${ERRORS[otherOption]}, ${since} (choice status: ${otherOption})`,
+          actual,
+          at,
+        },
         answer,
       );
     },

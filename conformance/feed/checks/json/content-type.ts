@@ -20,7 +20,7 @@ export const contentType = watch<FeedTarget>()({
         if (defect) first = [defect, answer];
         else t.judge(undefined, answer);
       },
-      // Content that only looks like JSON is judged by `feed/json/text` first.
+      // `feed/json/text` first judges content that only looks like JSON.
       end: async () => {
         await t.use(listing);
         if (first) t.judge(...first);

@@ -4,12 +4,12 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const duplicates = check<FeedTarget>()({
   proves: 'FEED-JS-003',
-  reasons: { duplicate: 'an object has two members of one name' },
+  reasons: { duplicate: 'an object has two members of the same name' },
   run: async (_feed, t) => {
     const { duplicates, answer } = await t.use(listing);
     const [first] = duplicates;
     const expected = 'each name once in an object';
-    const actual = `a second one; ${duplicates.length} such in all`;
+    const actual = `a second member; ${duplicates.length} repeated names in all`;
     t.judge(first && { reason: 'duplicate', expected, actual, at: first.pointer }, answer);
   },
 });

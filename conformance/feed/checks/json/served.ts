@@ -39,9 +39,9 @@ export const served = watch<FeedTarget>()({
   },
 });
 
-/** Ends the check without a judgement where a site without events is not in the site list, or the list cannot be read. */
+/** Ends the check without a judgement if a site without events is not in the site list, or the list cannot be read. */
 async function requireSite(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<void> {
-  const noEvents = `no event was seen at the site ${quotedText(feed.site)}`;
+  const noEvents = `no event is listed for the site ${quotedText(feed.site)}`;
   const advice = 'name another site (--site SLUG), or one that has events';
   if (!feed.sites)
     t.inconclusive(

@@ -8,8 +8,8 @@ export const text = check<FeedTarget>()({
   proves: 'FEED-JS-001',
   reasons: {
     empty: 'the content is empty',
-    before: 'something stands before the JSON',
-    behind: 'something stands behind the JSON',
+    before: 'the content has text before the JSON',
+    behind: 'the content has text after the JSON',
     syntax: 'the content is not JSON',
   },
   owns: [reasonsOf(listing, 'empty', 'before', 'behind', 'syntax')],

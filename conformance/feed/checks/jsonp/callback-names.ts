@@ -11,7 +11,7 @@ export const callbackNames = check<FeedTarget>()({
   proves: 'FEED-JP-006',
   reasons: {
     refused: 'a name with `$`, `_` or dots is refused',
-    'other-call': 'a name with `$`, `_` or dots is not the function that is called',
+    'other-call': 'with a callback that has `$`, `_` or dots another function is called',
   },
   run: async (feed, t) => {
     await t.use(libraryCalls);

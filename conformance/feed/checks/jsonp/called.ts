@@ -11,9 +11,9 @@ export const called = check<FeedTarget>()({
   reasons: {
     'not-served': 'with a callback the events are not served',
     'not-wrapped': 'with a callback the answer is not a call',
-    'other-call': 'another function is called than was asked for',
-    'several-statements': 'there is more than one call',
-    argument: 'the call is made with something else than one object in JSON',
+    'other-call': 'another function is called than the callback',
+    'several-statements': 'the script has more than one call',
+    argument: 'the argument of the call is not a single object in JSON',
   },
   owns: [reasonsOf(jsonpListing, 'not-served', 'not-wrapped', 'other-call', 'several-statements', 'argument')],
   run: async (feed, t) => {

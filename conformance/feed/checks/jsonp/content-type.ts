@@ -15,7 +15,7 @@ export const contentType = watch<FeedTarget>()({
       const header = headerValue(answer, 'content-type');
       t.judge(contentTypeDefect(header, `${exchange.resource}?callback=…`), answer);
     },
-    // One more subject: the list, which `on` has judged like all traffic.
+    // The list is one more subject, which `on` has judged like all traffic.
     async end() {
       t.judge(undefined, await t.use(jsonpListing));
     },

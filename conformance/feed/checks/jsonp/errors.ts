@@ -23,16 +23,16 @@ export const errors = check<FeedTarget>()({
   proves: 'FEED-JP-005',
   reasons: {
     plain: 'an error is not a call, so that a script cannot read it',
-    status: 'an error is a call, with an HTTP status at which no browser runs it',
-    'not-as-declared': 'an error is answered otherwise than declared where a callback is given',
-    changed: 'one error is a call where a callback is given, and another is not',
+    status: 'an error is a call, with an HTTP status with which no browser runs it',
+    'not-as-declared': 'an error with a callback is not answered as declared',
+    changed: 'with a callback one error is a call, and another is not',
   },
   run: async (feed, t) => {
     await t.use(libraryCalls);
     const callback = runCallback(t);
     const keys = [null, `no-key-${callback}`];
     const isCall = (answer: Answer) => isErrorEnvelope(readJsonpAnswer(answer, callback).value?.json.root);
-    // A limit on requests refuses them without looking at the callback: such an answer is repeated.
+    // A rate limit refuses requests without reading the callback, so the request is repeated.
     const requests = keys.flatMap((key) => [
       feed.get({ key }),
       retryUntil(t, () => feed.get({ key, callback }), isCall),
@@ -41,7 +41,7 @@ export const errors = check<FeedTarget>()({
     for (const [i, key] of keys.entries()) {
       const [plain, answer] = [answers[2 * i]!, answers[2 * i + 1]!];
       const calls = isCall(answer);
-      // Without an error in the envelope there is nothing to call with.
+      // Without an error in the envelope there is no argument for a call.
       if (!holdsError(plain) || (!calls && !holdsError(answer))) continue;
       const at = `events/${feed.site}.json?callback=${callback}, ${key === null ? 'without a key' : 'with a wrong key'}`;
       const expected = `one call ${callback}({…}), with HTTP status 200`;

@@ -8,10 +8,10 @@ import type { FeedTarget } from '../../target/target.ts';
 export const libraryCallbacks = check<FeedTarget>()({
   proves: 'FEED-FM-004',
   reasons: {
-    refused: 'a name as libraries make them is refused',
-    'other-call': 'a name as libraries make them is not the function that is called',
-    'another-request': 'the function is called that another request asked for',
-    'left-over': 'without a callback a function is called that another request asked for',
+    refused: 'a callback as libraries name it is refused',
+    'other-call': 'with a callback as libraries name it another function is called',
+    'another-request': 'the callback of another request is called',
+    'left-over': 'without a callback the callback of another request is called',
   },
   owns: [reasonsOf(libraryCalls, 'refused', 'other-call', 'another-request', 'left-over')],
   run: async (feed, t) => {

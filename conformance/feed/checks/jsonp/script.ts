@@ -9,7 +9,7 @@ export const script = check<FeedTarget>()({
   proves: 'FEED-JP-001',
   reasons: {
     'not-javascript': 'the content that is served with a callback is not a script',
-    encoding: 'the script is in another encoding than its charset, or than UTF-8 where it names no charset',
+    encoding: 'the script is in another encoding than its charset, or not in UTF-8 without a charset',
   },
   owns: [reasonsOf(jsonpListing, 'encoding', 'not-javascript')],
   run: async (feed, t) => {

@@ -15,7 +15,7 @@ export const sniffing = watch<FeedTarget>()({
       const defect = { reason: 'missing', expected, actual, at: `${exchange.resource}?callback=…` } as const;
       t.judge(maySniff(answer) ? defect : undefined, answer);
     },
-    // One more subject: the list, which `on` has judged like all traffic.
+    // The list is one more subject, which `on` has judged like all traffic.
     async end() {
       t.judge(undefined, await t.use(jsonpListing));
     },

@@ -23,7 +23,7 @@ const UNSAFE: readonly string[] = [
   // A loop that never ends.
   'while',
 ];
-/** Two callbacks in one request: a name made of both is unsafe, and each name by itself is right. */
+/** Two callbacks in one request: a name made of both is unsafe, and each name alone is right. */
 const TWO_CALLBACKS = { more: 'callback=a&callback=b', joined: 'a,b', names: ['a', 'b'] };
 
 /** Whether a browser runs the answer as a script: not an error, nor another type that it may not sniff. */

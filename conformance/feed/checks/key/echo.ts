@@ -10,7 +10,7 @@ import type { FeedTarget } from '../../target/target.ts';
 const isRecognisable = (key: string | undefined): key is string =>
   key !== undefined && key.length >= 8 && /\d/.test(key);
 
-/** The header fields that may not repeat the key. A client that is redirected has to take the key along (Location). */
+/** The header fields that may not repeat the key. A redirected client has to send the key again (Location). */
 const fieldsOf = ({ status, headers }: Answer) =>
   headers.filter(([name]) => status >= 400 || status < 300 || name.toLowerCase() !== 'location');
 
@@ -33,7 +33,7 @@ export const echo = watch<FeedTarget>()({
       },
       async end() {
         if (spellings.length === 0)
-          t.notApplicable('no key was given that is long and has digits: any other may be in an answer by chance');
+          t.notApplicable('the given keys are short or have no digits, so an answer may contain them by chance');
         await feed.get({ key: changedKey(validKey ?? '') });
         await t.use(listing);
       },

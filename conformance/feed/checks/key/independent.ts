@@ -9,7 +9,7 @@ import { READS_ACROSS_HOSTS } from '../../premises/list/rereading.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
-/** How many requests are under way at once, every other one with an invalid key. */
+/** The number of concurrent requests, every second one with an invalid key. */
 const CONCURRENT = 6;
 /** How often the lists of two keys are compared. */
 const COMPARISONS = 3;
@@ -42,7 +42,7 @@ export const independent = check<FeedTarget>()({
       for (const [i, answer] of answers.entries())
         t.judge(i % 2 === 0 ? validKeyRefusedDefect(answer, at) : invalidKeyAcceptedDefect(answer, at), answer);
 
-      // A cache that ignores the key may store each path by itself.
+      // A cache that ignores the key may store each path separately.
       const xmlAt = `events/${site}.xml`;
       const askXml = (query: FeedQuery = {}) => ask({ format: 'xml', ...query });
       if (eventsInAnswer(await askXml(invalid)).length === 0) {
@@ -59,7 +59,7 @@ export const independent = check<FeedTarget>()({
           return t.note('the feed does not accept the further key that was given');
         const [list, otherList] = [sortedEvents(before), sortedEvents(other)];
         if (list !== sortedEvents(after)) continue;
-        // One of several hosts may lag behind, so that each key gets both lists in turn.
+        // One of several hosts may be late, so that each key gets both lists in turn.
         const rereads =
           otherList === list ? [] : await inTurn(READS_ACROSS_HOSTS, async () => sortedEvents(await ask()));
         if (rereads.some((text) => text !== list && text !== otherList)) continue;
@@ -85,7 +85,7 @@ function invalidKeyAcceptedDefect(answer: Answer, at: string): Defect<'accepted'
 
 const sortedEvents = (answer: Answer): string => eventsInAnswer(answer).toSorted().join('\n');
 
-/** The results of some requests, one after the other. */
+/** The results of some sequential requests. */
 async function inTurn<X>(times: number, ask: () => Promise<X>): Promise<readonly X[]> {
   const results: X[] = [];
   for (let i = 0; i < times; i++) results.push(await ask());

@@ -14,7 +14,7 @@ import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
 type InvalidReason = InvalidKeyReason | 'multiple' | 'form' | 'other-site';
 
-/** The forms other than JSON: each may have code of its own to read the key. */
+/** The forms other than JSON, since separate code may read the key for each. */
 const OTHER_FORMS = [{ format: 'xml' }, { callback: DEFAULT_CALLBACK }] as const satisfies readonly FeedQuery[];
 
 /** Requests that a check of the key in front of the feed may overlook: with gzip, and XML with a callback. */
@@ -23,7 +23,7 @@ const OTHER_REQUESTS: readonly FeedQuery[] = [
   { format: 'xml', callback: DEFAULT_CALLBACK },
 ];
 
-/** The invalid keys that are made of a key, without those that happen to be valid. */
+/** The invalid keys made from a key, without those that are valid by chance. */
 const invalidKeysOf = (key: string | undefined, valid: ReadonlySet<string | undefined>) =>
   key === undefined ? [] : invalidKeys(key).filter(([, invalid]) => !valid.has(invalid));
 
@@ -31,7 +31,7 @@ const invalidKeysOf = (key: string | undefined, valid: ReadonlySet<string | unde
 const likelyKeys = (keys: ReturnType<typeof invalidKeys>) =>
   keys.filter(([reason], i) => keys.findIndex(([earlier]) => earlier === reason) === i || reason === 'extended');
 
-/** Keys that pass where a valid key is compared in part: these depend on which key it is, and the others do not. */
+/** Keys that pass a partial comparison with a valid key. They depend on the valid key, the others do not. */
 const PARTIAL: ReadonlySet<InvalidKeyReason> = new Set(['changed', 'shortened', 'extended']);
 
 /** Invalid keys get no events (interface, "Authentication"). */
@@ -41,13 +41,13 @@ export const invalid = check<FeedTarget>()({
     changed: 'a key with one letter changed gets events',
     case: 'a key with its letters in the other case gets events',
     shortened: 'part of a key gets events',
-    extended: 'a key with something before or behind it gets events',
+    extended: 'a key with additional characters before or after it gets events',
     empty: 'an empty key gets events',
     word: 'a word such as null gets events',
     multiple: 'several invalid keys in one request get events',
     form: 'an invalid key gets events in another format or coding, or with another method',
-    query: 'a key that would mean anything in a query to a database gets events',
-    head: 'HEAD with an invalid key is answered as with a valid one',
+    query: 'a key with a wildcard of a database query gets events',
+    head: 'HEAD with an invalid key is answered as with a valid key',
     'other-site': 'an invalid key gets events of another site',
   },
   run: (feed, t) =>
@@ -105,8 +105,8 @@ export const invalid = check<FeedTarget>()({
 const DESCRIPTIONS: Readonly<Record<InvalidKeyReason, string>> = {
   changed: 'the key has one letter changed',
   case: 'the key is in the other case',
-  shortened: 'the key is only part of a valid one',
-  extended: 'the key has something before or behind it',
+  shortened: 'the key is only a part of a valid key',
+  extended: 'the key has additional characters before or after it',
   empty: 'the key is empty',
   word: 'the key is a word for no value, or for any value',
   query: 'the key is invalid, but would match any key in a query to a database',

@@ -23,9 +23,9 @@ const percentEncoded = (text: string) => Buffer.from(text).toString('hex').repla
 export const parameter = check<FeedTarget>()({
   proves: 'FEED-KY-003',
   reasons: {
-    elsewhere: 'the key is not taken from the parameter `key`, but from elsewhere',
+    elsewhere: 'the key is not read from the parameter `key`, but from another place',
     order: 'the key is not found behind another parameter',
-    escaped: 'the key is not found where its letters are percent-encoded',
+    escaped: 'a key with percent-encoded letters is not recognised',
   },
   run: async (feed, t) => {
     const key = validKeyOf(feed);
@@ -42,7 +42,7 @@ export const parameter = check<FeedTarget>()({
       const expected = 'the key is read from the query parameter `key`';
       const actual = `${statusText(first)}; the same key elsewhere: ${taken && statusText(taken)}`;
       t.judge(taken && { reason: 'elsewhere', expected, actual, at: `events/${feed.site}.json` }, first);
-      t.inconclusive(`the feed does not take the key that was given (${statusText(first)})`);
+      t.inconclusive(`the feed does not accept the given key (${statusText(first)})`);
     }
     await atSiteWithEvents(feed, t, 'kp', async (site) => {
       const spellings = [
@@ -53,7 +53,7 @@ export const parameter = check<FeedTarget>()({
         const answer = await feed.get({ site, key: null, more });
         const plainAnswer = await feed.get({ site, ...plain });
         if (eventsInAnswer(plainAnswer).length === 0) continue;
-        const expected = 'the events, as where the key is written plainly and first';
+        const expected = 'the events, as with the key in plain letters and in the first place';
         const defect = { reason, expected, actual: statusText(answer), at: `events/${site}.json` } as const;
         t.judge(isKeyRefusal(answer) ? defect : undefined, answer);
       }

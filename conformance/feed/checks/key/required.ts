@@ -32,13 +32,13 @@ export const required = check<FeedTarget>()({
   reasons: {
     json: 'without a key there are events in JSON',
     xml: 'without a key there are events in XML',
-    jsonp: 'without a key there are events where a callback is asked for',
+    jsonp: 'without a key there are events with a callback',
     method: 'without a key there are events with another method than GET',
-    head: 'HEAD without a key is answered as with one',
+    head: 'HEAD without a key is answered as with a key',
     coding: 'without a key there are events for clients that accept gzip',
     conditional: 'without a key there are events in answer to a conditional request',
-    spelling: 'without a key there are events where a letter of the path is percent-encoded',
-    'other-path': 'without a key there are events of the list at a path beside it, such as with another ending',
+    spelling: 'without a key there are events at a path with a percent-encoded letter',
+    'other-path': 'without a key there are events of the list at a similar path, such as with another ending',
     'other-site': 'without a key there are events of another site',
   },
   run: (feed, t) =>

@@ -1,4 +1,4 @@
-/** What a site without events is answered with (the known service, "Server codes"). */
+/** The answer for a site without events (the known service, "Server codes"). */
 
 import { check } from '../../../core/check/check.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
@@ -10,10 +10,10 @@ import { listing } from '../../premises/list/listing.ts';
 import { siteList } from '../../premises/site/site-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** How many sites are asked until one has no events. */
+/** How many sites are requested to find one without events. */
 const SITES = 10;
 
-/** Whether data holds nothing. */
+/** Whether data is empty. */
 const isEmpty = (data: JsonNode | undefined): boolean =>
   data === undefined ||
   data.kind === 'null' ||
@@ -35,7 +35,7 @@ export const emptySite = check<FeedTarget>()({
       const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
       const data = root?.kind === 'object' ? root.members.get('data') : undefined;
       const status = meta?.kind === 'object' ? metaNumber(meta, 'status') : undefined;
-      // That each slug is answered as a success is judged where all of them are asked for.
+      // Another check judges whether each slug is answered with success.
       if ((status !== '200' && status !== '204') || !isEmpty(data)) continue;
       const at = `events/${site}.json, /data`;
       const wrong = { reason: 'not-a-list', expected: '[]', actual: formatValue(data), at } as const;

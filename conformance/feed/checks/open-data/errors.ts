@@ -1,4 +1,4 @@
-/** What the known service of this interface answered errors with ("Server codes"). */
+/** The errors of the known service with this interface ("Server codes"). */
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
@@ -16,10 +16,10 @@ import type { FeedTarget } from '../../target/target.ts';
 export const errors = check<FeedTarget>()({
   proves: 'FEED-OD-005',
   reasons: {
-    'not-json': 'a request with a wrong key is answered with something else than JSON',
+    'not-json': 'the answer to a request with a wrong key is not JSON',
     'no-envelope': 'a request with a wrong key is answered without `meta` and `data`',
-    missing: 'a member of the envelope that a success has is not there in an error',
-    'not-empty': 'a request with a wrong key is answered with data, which are no events',
+    missing: 'an error lacks a member of the envelope of a success',
+    'not-empty': 'a request with a wrong key is answered with data, although not with events',
   },
   run: async (feed, t) => {
     const { meta: right } = await t.use(listing);
@@ -29,8 +29,8 @@ export const errors = check<FeedTarget>()({
     const root = contentJson(answer)?.value?.root;
     const { status } = answer;
     if (root?.kind !== 'object' && GATEWAY_STATUSES.has(status))
-      t.inconclusive(`${at}: HTTP status ${status} without an envelope: that of something in front, or of the feed`);
-    const actual = `something else, with HTTP status ${status}`;
+      t.inconclusive(`${at}: HTTP status ${status} without an envelope: it may come from a gateway or from the feed`);
+    const actual = `other content, with HTTP status ${status}`;
     t.judge(root ? undefined : { reason: 'not-json', expected: 'JSON in the envelope', actual, at }, answer);
     const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
     const enveloped = root?.kind === 'object' && meta?.kind === 'object' && root.members.has('data');
@@ -47,11 +47,11 @@ export const errors = check<FeedTarget>()({
     for (const query of [{ site: `no-site-${t.runId.replace(/\W/g, '')}` }, { format: 'touchstone' }, { site: 'a%zz' }])
       whole(await feed.get(query), `events/${query.site ?? feed.site}.${query.format ?? 'json'}, `);
     const data = root?.kind === 'object' ? root.members.get('data') : undefined;
-    // Events are for those who judge who gets any.
+    // The checks of keys judge answers with events.
     const held = data !== undefined && !isEmptyData(data) && eventsInAnswer(answer).length === 0;
     const some = { reason: 'not-empty', expected: 'no data', actual: formatValue(data), at: '/data' } as const;
     t.judge(held ? some : undefined, answer);
-    // Where a success in XML is not what it is in JSON, that is said of it.
+    // If a success in XML differs from JSON, other checks report that.
     if ((await t.attempt(matchingXml))?.trees().xml.children.some(isData)) {
       const answer = await feed.get({ format: 'xml', key });
       const wrong = xmlDefect(answer);
@@ -76,7 +76,7 @@ const isEmptyData = (data: JsonNode): boolean =>
 
 const isData = ({ local }: XmlElement): boolean => local === 'data';
 
-/** What is wrong with an error in XML, where a success has an element `data`; what is no XML is another check's matter. */
+/** The defect of an error in XML, if a success has an element `data`; another check judges content that is not XML. */
 function xmlDefect(answer: Answer) {
   const root = readXmlAnswer(answer).value?.root;
   if (!root) return undefined;

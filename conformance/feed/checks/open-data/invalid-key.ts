@@ -9,7 +9,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const invalidKey = check<FeedTarget>()({
   proves: 'FEED-OD-003',
-  reasons: { other: '`meta.status` of a request with a key that is not valid is not 401' },
+  reasons: { other: '`meta.status` of a request with an invalid key is not 401' },
   run: async (feed, t) => {
     await t.use(listing);
     const key = validKeyOf(feed);

@@ -17,12 +17,12 @@ const MESSAGES = new Map([
 
 export const message = watch<FeedTarget>()({
   proves: 'FEED-OD-001',
-  reasons: { other: '`meta.message` and `meta.status` do not go together' },
+  reasons: { other: '`meta.message` does not match `meta.status`' },
   begin: (_feed, t) => ({
     on(exchange, answer) {
       const meta = metaOfExchange(exchange, answer);
       const [status, node] = [meta && metaNumber(meta, 'status'), meta?.members.get('message')];
-      // What either is by itself is judged by others: null, another type; of a success no text as well.
+      // Other checks judge each member alone: null, another type, and the text of a success.
       if (status === undefined || node?.kind !== 'string') return;
       if (status.startsWith('2') && node.value.trim() === '') return;
       const text = MESSAGES.get(status);

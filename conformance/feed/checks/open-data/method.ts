@@ -6,7 +6,7 @@ import type { FeedTarget } from '../../target/target.ts';
 export const method = watch<FeedTarget>()({
   proves: 'FEED-OD-011',
   reasons: {
-    'not-an-object': '`meta.method` of an answer that has nothing to say is no empty object',
+    'not-an-object': '`meta.method` of an answer without data is not an empty object',
     'not-text': 'a further member of `meta.method` is neither a text nor null',
   },
   begin: (_feed, t) => ({
@@ -15,12 +15,12 @@ export const method = watch<FeedTarget>()({
       const node = meta?.members.get('method');
       if (!meta || !node) return;
       const status = metaNumber(meta, 'status');
-      const expected = 'an object, empty where there is nothing to say';
-      const none = { reason: 'not-an-object', expected, actual: formatValue(node), at: '/meta/method' } as const;
+      const expected = 'an object, empty if there is no data';
+      const notObject = { reason: 'not-an-object', expected, actual: formatValue(node), at: '/meta/method' } as const;
       // That of a success is judged by the interface document.
-      if (node.kind !== 'object') return status === '200' ? undefined : t.judge(none, answer);
-      for (const [name, one] of node.members)
-        if (name !== 'site_name') t.judge(kindDefect(one, 'string', 'not-text'), answer);
+      if (node.kind !== 'object') return status === '200' ? undefined : t.judge(notObject, answer);
+      for (const [name, member] of node.members)
+        if (name !== 'site_name') t.judge(kindDefect(member, 'string', 'not-text'), answer);
       t.judge(undefined, answer);
     },
   }),

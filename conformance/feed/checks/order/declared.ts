@@ -19,13 +19,13 @@ import { matchingOrders } from '../../premises/order/matching-orders.ts';
 import { clockSkewMs } from '../../premises/upcoming/clock-skew.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** An answer in a form, and what is wrong with its order. */
+/** An answer in a form, and the defect of its order. */
 interface OrderedForm {
   readonly answer: Answer;
   readonly defect?: Defect<'not-as-declared'> | undefined;
 }
 
-/** The events in the order of a form; undefined where the form does not show it. */
+/** The events in the order of a form; undefined if the form does not show it. */
 function eventsOfForm(
   form: OtherForm,
   { answer, json }: FormBesideJson,

@@ -17,15 +17,15 @@ export const listedSites = check<FeedTarget>()({
   proves: 'FEED-LI-003',
   needs: ['publisher', 'sites'],
   reasons: {
-    'not-as-declared': 'a site of the list has events of another, against what is declared',
+    'not-as-declared': 'a site of the list has events of another site, against the declaration',
   },
   run: async (feed, t) => {
     await t.use(lastingItem);
     const sites = (await t.use(furtherSites)).filter(({ site }) => site !== feed.otherSite);
-    if (sites.length === 0) t.notApplicable('no site of the list is served, beside those that were named');
+    if (sites.length === 0) t.notApplicable('no site of the list is served, apart from the named ones');
     await withTestItems(feed, t, 'sf', async (items) => {
       const item = await items.publish(items.make(`an event of ${feed.site}`));
-      if (!item) return t.notApplicable(`the feed could have no such event: ${items.refusals[0]}`);
+      if (!item) return t.notApplicable(`the feed accepted no such event: ${items.refusals[0]}`);
       await t.time.sleep(visibleWithinMs(t), t.signal);
       const marked = { mark: item.mark, event: { ...item.event, id: null } };
       let found: { readonly site: string; readonly list: EventList } | undefined;

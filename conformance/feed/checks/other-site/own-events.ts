@@ -9,12 +9,13 @@ import type { FeedTarget } from '../../target/target.ts';
 export const ownEvents = check<FeedTarget>()({
   proves: 'FEED-LI-003',
   needs: ['publisher', 'otherSite'],
-  reasons: { leaked: 'an event is listed for a site in which it was not published' },
+  reasons: { leaked: 'an event is listed for a site for which it was not published' },
   run: async (feed, t) => {
-    if (t.declared('site-lists') === 'gathered') t.notApplicable('a site may list the events of others, as declared');
+    if (t.declared('site-lists') === 'gathered')
+      t.notApplicable('a site may list the events of other sites, as declared');
     await t.use(lastingItem);
     await withTestItems(feed, t, 'si', async (items) => {
-      for (const [site, other] of [
+      for (const [site, otherSite] of [
         [feed.site, feed.otherSite],
         [feed.otherSite, feed.site],
       ] as const) {
@@ -26,12 +27,12 @@ export const ownEvents = check<FeedTarget>()({
           (list) => missingItems(list, [item]).length === 0,
         );
         if (missingItems(there, [item]).length > 0)
-          t.inconclusive(`an event that was published in ${site} is not listed there`);
-        const { events, answer } = await requireList(feed, t, { site: other });
-        // An id is of one site, so only what says the mark is ours.
+          t.inconclusive(`an event that was published for ${site} is not listed there`);
+        const { events, answer } = await requireList(feed, t, { site: otherSite });
+        // Ids are unique within a site only, so the event is identified by its mark.
         const marked = { mark: item.mark, event: { ...item.event, id: null } };
         const [found] = entriesOfItem(events, marked);
-        const expected = `no event of ${site} in the list of ${other} (one that gathers others: --declare site-lists=gathered)`;
+        const expected = `no event of ${site} in the list of ${otherSite} (for a site that gathers others: --declare site-lists=gathered)`;
         const defect = {
           reason: 'leaked',
           expected,
@@ -40,7 +41,7 @@ export const ownEvents = check<FeedTarget>()({
         } as const;
         t.judge(found ? defect : undefined, answer);
       }
-      if (t.subjects === 0) t.notApplicable(`the feed could have no such events: ${items.refusals[0]}`);
+      if (t.subjects === 0) t.notApplicable(`the feed accepted no such events: ${items.refusals[0]}`);
     });
   },
 });

@@ -8,9 +8,9 @@ export const published = check<FeedTarget>()({
   proves: 'FEED-RT-001',
   needs: ['publisher', 'otherSite'],
   reasons: {
-    'not-listed': 'an item of the other site is not listed when its publication has returned',
-    'not-in-xml': 'an item of the other site is listed in JSON when its publication has returned, and not in XML',
-    'not-in-jsonp': 'an item of the other site is listed in JSON when its publication has returned, and not in JSONP',
+    'not-listed': 'an item of the other site is not listed after its publication',
+    'not-in-xml': 'an item of the other site is listed in JSON after its publication, and not in XML',
+    'not-in-jsonp': 'an item of the other site is listed in JSON after its publication, and not in JSONP',
   },
   run: async (_feed, t) => {
     const { item, hadEvents, published: texts } = await t.use(otherSiteItem);
@@ -18,7 +18,7 @@ export const published = check<FeedTarget>()({
       const has = text.includes(item.mark);
       const reason = form.name === 'XML' ? 'not-in-xml' : form.name === 'JSONP' ? 'not-in-jsonp' : 'not-listed';
       if (!has && !hadEvents && reason === 'not-listed')
-        t.inconclusive('the first event of the other site is not listed, which is judged by itself');
+        t.inconclusive('the first event of the other site is not listed, which another check judges');
       const expected = `the item ${deadlineText(t)}, in ${form.name} of ${item.site}`;
       t.judge(has ? undefined : { reason, expected, actual: 'no such item', at: formatItem(item) }, answer);
     }

@@ -9,14 +9,14 @@ export const updated = check<FeedTarget>()({
   proves: 'FEED-RT-002',
   needs: ['publisher', 'otherSite'],
   reasons: {
-    'not-seen': 'a change of an item of the other site is not seen when it has returned',
-    'not-in-xml': 'a change of an item of the other site is seen in JSON, and not in XML',
-    'not-in-jsonp': 'a change of an item of the other site is seen in JSON, and not in JSONP',
+    'not-seen': 'a change of an item of the other site is not visible',
+    'not-in-xml': 'a change of an item of the other site is visible in JSON, and not in XML',
+    'not-in-jsonp': 'a change of an item of the other site is visible in JSON, and not in JSONP',
   },
   run: async (_feed, t) => {
     await t.use(changedItem);
     const { item, updated } = await t.use(otherSiteItem);
-    if (!updated) return t.inconclusive('no change of an item of the other site could be looked for');
+    if (!updated) return t.inconclusive('no item of the other site could be changed');
     for (const { form, answer, text } of updated.texts) {
       const reason = form.name === 'XML' ? 'not-in-xml' : form.name === 'JSONP' ? 'not-in-jsonp' : 'not-seen';
       const expected = `the new title ${deadlineText(t)}, in ${form.name} of ${item.site}`;

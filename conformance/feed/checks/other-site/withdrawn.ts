@@ -9,9 +9,9 @@ export const withdrawn = check<FeedTarget>()({
   proves: 'FEED-RT-003',
   needs: ['publisher', 'otherSite'],
   reasons: {
-    listed: 'an item of the other site is listed when its withdrawal has returned',
-    'in-xml': 'an item of the other site that was withdrawn is not listed in JSON, and is in XML',
-    'in-jsonp': 'an item of the other site that was withdrawn is not listed in JSON, and is in JSONP',
+    listed: 'an item of the other site is still listed after its withdrawal',
+    'in-xml': 'a withdrawn item of the other site is listed in XML, and not in JSON',
+    'in-jsonp': 'a withdrawn item of the other site is listed in JSONP, and not in JSON',
   },
   run: async (_feed, t) => {
     await t.use(withdrawnItem);

@@ -9,7 +9,7 @@ export const changeTime = check<FeedTarget>()({
   proves: 'FEED-EV-011',
   needs: ['publisher'],
   reasons: {
-    'moves-alone': '`updated` of an event changes though nobody changes the event',
+    'moves-alone': '`updated` of an event changes although nobody changes the event',
     'not-moved': '`updated` of an event that was changed is the same as before',
   },
   owns: [reasonsOf(rightChangeTime, 'moves-alone', 'not-moved')],

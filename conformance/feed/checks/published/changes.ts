@@ -9,7 +9,7 @@ export const changes = check<FeedTarget>()({
   reasons: {
     null: 'a value that was changed to null, or from null, is the same as before',
     list: 'a list that was made shorter by a change still has the entries that were removed',
-    value: 'a value that was changed with others is neither the old one nor the new one',
+    value: 'a value that was changed together with others is neither the old nor the new value',
     lost: 'of several events that are changed at the same time some show no change',
     'in-xml': 'an event that was changed is served otherwise in XML than in JSON',
     'in-jsonp': 'an event that was changed is served otherwise in JSONP than in JSON',
@@ -18,9 +18,9 @@ export const changes = check<FeedTarget>()({
     const { all, list, forms, lost } = await t.use(changedEvents);
     const judgeChange = ({ item, event, defect }: ChangedEvent) =>
       t.judge(formatItemDefect(defect, item, event), list.answer);
-    await t.each(all, judgeChange, 'the feed could have none of the changes');
-    const expected = 'all of several changes that were made at the same time';
-    const actual = `${lost.length} that are not seen`;
+    await t.each(all, judgeChange, 'the feed accepted none of the changes');
+    const expected = 'all concurrent changes';
+    const actual = `${lost.length} that are not visible`;
     t.judge(lost[0] && { reason: 'lost', expected, actual, at: formatItem(lost[0]) }, list.answer);
     for (const [form, reason] of [
       ['xml', 'in-xml'],

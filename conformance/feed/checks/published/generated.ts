@@ -1,4 +1,4 @@
-/** Events by chance, held against what is served; the smallest that differs. */
+/** Compares random events with the served ones, and shrinks an event that differs. */
 
 import fc from 'fast-check';
 import { check } from '../../../core/check/check.ts';
@@ -23,7 +23,7 @@ import { withTestItems } from '../../premises/publishing/items.ts';
 import { readUntil } from '../../premises/publishing/visible-within.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** How many are published to make one smaller. */
+/** How many events are published to shrink a failing one. */
 const TRIES = 16;
 
 type Differs = Defect<'differs'>;
@@ -36,7 +36,7 @@ class Different extends Error {
   }
 }
 
-/** What is wrong with the smallest event that was found, if anything is. */
+/** The defect of the smallest event that was found, if any. */
 export async function smallestDefect(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
@@ -65,7 +65,7 @@ export async function smallestDefect(
             await items.withdraw(item);
           }
         } catch (cause) {
-          // Not the feed's doing: what was found before stands.
+          // This is not a failure of the feed, so the earlier result counts.
           if (!(cause instanceof EarlyEnd || cause instanceof TransportFailure)) throw cause;
           ended = cause;
         }
@@ -79,7 +79,7 @@ export async function smallestDefect(
     const result = await fc.check(property, { seed, numRuns: GENERATED_COUNT });
     const { errorInstance } = result;
     if (errorInstance instanceof Different) {
-      const how = `the smallest such event that was found: fast-check seed ${seed}, path ${result.counterexamplePath}, ${tries} more published`;
+      const how = `the smallest event with this defect: fast-check seed ${seed}, path ${result.counterexamplePath}, ${tries} more published`;
       return { defect: { ...errorInstance.defect, at: `${errorInstance.defect.at}; ${how}` }, seed };
     }
     if (errorInstance) throw errorInstance;
@@ -107,7 +107,7 @@ export const generated = check<FeedTarget>()({
     await t.use(rightValues);
     await t.use(rightInstants);
     const { drawn, list } = await t.use(publishedBatch);
-    if (drawn.length === 0) t.notApplicable('the feed could have none of the generated events');
+    if (drawn.length === 0) t.notApplicable('the feed accepted none of the generated events');
     const { defect, seed } = await smallestDefect(feed, t, drawn, list);
     for (const _ of drawn) t.judge(defect, list.answer);
     t.note(`${drawn.length} generated events were compared (fast-check seed ${seed})`);

@@ -11,7 +11,7 @@ export const listed = check<FeedTarget>()({
   needs: ['publisher'],
   reasons: {
     unreadable: 'the list cannot be read any more once unusual events are published',
-    lost: 'an upcoming event is not listed, though others are',
+    lost: 'an upcoming event is not listed, although others are',
     truncated: 'no more than a round number of events is listed',
     twice: 'an event is listed twice',
   },
@@ -31,7 +31,7 @@ export const listed = check<FeedTarget>()({
   },
 });
 
-/** The publisher failed for some events; those that it did publish were judged. */
+/** The publisher failed for some events; the published ones were judged. */
 function unpublished(failed: readonly Error[], others: number): string {
   const events = failed.length === 1 ? 'an event' : `${failed.length} events`;
   return `${failed[0]!.message}: so it was for ${events}, and the other ${others} were judged`;

@@ -10,7 +10,7 @@ import type { FeedTarget } from '../../target/target.ts';
 export const members = check<FeedTarget>()({
   proves: 'FEED-EV-007',
   needs: ['publisher'],
-  reasons: { missing: 'an event that was published lacks a member, such as one that was published as null' },
+  reasons: { missing: 'a published event lacks a member, such as a member that was published as null' },
   run: async (_feed, t) => {
     // A defect of the list before the run publishes is judged by `feed/event/members`.
     await t.use(datedEvents);

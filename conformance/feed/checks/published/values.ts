@@ -13,9 +13,9 @@ export const values = check<FeedTarget>()({
     null: 'a value is null that was given, or not null that was null',
     id: 'an id is another number than was published',
     title: 'a title is another text than was published',
-    type: 'the types are others than were published',
+    type: 'the types differ from the published ones',
     link: 'a link is another than was published',
-    occurrences: 'there are more occurrences, or fewer, than were published',
+    occurrences: 'there are more or fewer occurrences than were published',
     'not-as-declared': 'texts are escaped otherwise than declared',
     changed: 'texts are escaped in different ways',
   },
@@ -29,7 +29,7 @@ export const values = check<FeedTarget>()({
     }
     const less = [
       ...(refusals.length > 0 ? [`the feed refused ${refusals.length}: ${quotedText(refusals[0]!)}`] : []),
-      ...(unasked.length > 0 ? [`${unasked.length} could not be asked for: ${unasked[0]}`] : []),
+      ...(unasked.length > 0 ? [`${unasked.length} could not be published: ${unasked[0]}`] : []),
     ];
     if (less.length > 0) t.note([`${listed.length} events were compared`, ...less].join('; '));
   },

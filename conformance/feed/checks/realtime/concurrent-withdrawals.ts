@@ -20,7 +20,7 @@ export const concurrentWithdrawals = check<FeedTarget>()({
         const defect = { reason: 'still-listed', expected: 'none of the items', actual, at: formatItem(item) } as const;
         t.judge(left.includes(item) ? defect : undefined, list.answer);
       },
-      'the feed could have none of the events that were to be published',
+      'the feed accepted none of the events',
     );
   },
 });

@@ -13,7 +13,7 @@ const AHEAD_MS = 4_000 * 86_400_000;
 export const firstItem = check<FeedTarget>()({
   proves: 'FEED-RT-001',
   needs: ['publisher'],
-  reasons: { 'not-listed': 'an item is not listed when its publication has returned, where nothing was listed before' },
+  reasons: { 'not-listed': 'an item is not listed after its publication in an empty list' },
   run: async (feed, t) => {
     await t.use(lastingItem);
     const judgeAt = async (site: string, now: number): Promise<void> => {

@@ -12,9 +12,9 @@ export const published = check<FeedTarget>()({
     'not-listed': 'an item is not listed when its publication has returned',
     'not-in-xml': 'an item is listed in JSON when its publication has returned, and not in XML',
     'not-in-jsonp': 'an item is listed in JSON when its publication has returned, and not in JSONP',
-    'not-for-another-key': 'an item is listed for one key when its publication has returned, and not for another',
-    'not-in-gzip': 'an item is listed when its publication has returned, and not where gzip is accepted',
-    'not-in-brotli': 'an item is listed when its publication has returned, and not where Brotli is accepted',
+    'not-for-another-key': 'an item is listed for one key after its publication, and not for another',
+    'not-in-gzip': 'an item is listed after its publication, and not for clients that accept gzip',
+    'not-in-brotli': 'an item is listed after its publication, and not for clients that accept Brotli',
   },
   owns: [
     reasonsOf(

@@ -20,7 +20,7 @@ export const reusedId = check<FeedTarget>()({
       const refused = (): never => t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
       const first = (await items.publish(items.make('one that is withdrawn'))) ?? refused();
       const { id } = first.event;
-      if (id === null || id !== first.asked.id) t.notApplicable('the feed gives ids of its own');
+      if (id === null || id !== first.asked.id) t.notApplicable('the feed assigns the ids itself');
       const read = (good: (list: Awaited<ReturnType<typeof readList>>) => boolean) =>
         readUntil(
           t,
@@ -36,14 +36,14 @@ export const reusedId = check<FeedTarget>()({
       const made = items.make('one with the id of an item that was withdrawn', { id });
       const second = await items.publish(made);
       if (!second) return t.notApplicable(`the feed has no id a second time: ${items.refusals[0] ?? items.unasked[0]}`);
-      if (second.event.id !== id) t.notApplicable('the feed gives an id of its own where one was there before');
+      if (second.event.id !== id) t.notApplicable('the feed assigns another id to an item with a used one');
       if (![second.event.title, second.event.link].some((text) => text?.includes(second.mark)))
         t.inconclusive('neither title nor link of an item is served as it was published');
       // The id alone would match the withdrawn item as well.
       const marked = { mark: second.mark, event: { ...second.event, id: null } };
       const list = await read(({ events = [] }) => entriesOfItem(events, marked).length > 0);
       if (!list.events) return t.inconclusive('the list could not be read after the publication');
-      const expected = `the item ${deadlineText(t)}, with the id ${id} of one that was withdrawn`;
+      const expected = `the item ${deadlineText(t)}, with the id ${id} of a withdrawn item`;
       const defect = { reason: 'not-listed', expected, actual: 'no such item', at: formatItem(second) } as const;
       t.judge(entriesOfItem(list.events, marked).length > 0 ? undefined : defect, list.answer);
     });

@@ -8,7 +8,7 @@ import type { FeedTarget } from '../../target/target.ts';
 export const staysListed = check<FeedTarget>()({
   proves: 'FEED-RT-005',
   needs: ['publisher'],
-  reasons: { gone: 'an item that was listed is not listed in a later answer' },
+  reasons: { gone: 'a listed item is missing in a later answer' },
   owns: [reasonsOf(lastingItem, 'gone')],
   run: async (_feed, t) => {
     const published = await t.use(listedItem);

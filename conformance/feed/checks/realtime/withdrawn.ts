@@ -12,9 +12,9 @@ export const withdrawn = check<FeedTarget>()({
     listed: 'an item is listed when its withdrawal has returned',
     'in-xml': 'an item that was withdrawn is not listed in JSON, and is in XML',
     'in-jsonp': 'an item that was withdrawn is not listed in JSON, and is in JSONP',
-    'for-another-key': 'an item that was withdrawn is not listed for one key, and is for another',
-    'in-gzip': 'an item that was withdrawn is not listed, and is where gzip is accepted',
-    'in-brotli': 'an item that was withdrawn is not listed, and is where Brotli is accepted',
+    'for-another-key': 'a withdrawn item is still listed for another key',
+    'in-gzip': 'a withdrawn item is still listed for clients that accept gzip',
+    'in-brotli': 'a withdrawn item is still listed for clients that accept Brotli',
   },
   owns: [reasonsOf(withdrawnItem, 'listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli')],
   run: async (_feed, t) => {

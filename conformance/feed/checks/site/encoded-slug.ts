@@ -9,7 +9,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const encodedSlug = check<FeedTarget>()({
   proves: 'FEED-HT-010',
-  reasons: { other: 'a slug with a percent-encoded letter is taken for another slug' },
+  reasons: { other: 'a slug with a percent-encoded letter is read as another slug' },
   run: (feed, t) =>
     atSiteWithEvents(feed, t, 'od', async (site) => {
       const escaped = percentEncodedSlug(site) ?? t.notApplicable('the slug has no letter');

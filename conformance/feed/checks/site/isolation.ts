@@ -35,7 +35,7 @@ export const isolation = check<FeedTarget>()({
   reasons: {
     sequence: 'the name of the site is that of an earlier request',
     parallel: 'the name of the site is that of a concurrent request',
-    events: 'events of another site are listed, which is requested at the same time',
+    events: 'events of another site are listed that is requested at the same time',
   },
   run: async (feed, t) => {
     await t.use(listing);
@@ -59,7 +59,7 @@ export const isolation = check<FeedTarget>()({
       const [site, other] = [sites[i % 2]!, sites[(i + 1) % 2]!];
       const isOthers = (event: string) => other.events.has(event) && !site.events.has(event);
       const found = eventsInAnswer(answer).filter(isOthers);
-      // An event that the site by now lists by itself was published for it as well.
+      // An event that the site lists alone as well was published for it meanwhile.
       const now = found.length > 0 ? (await siteAlone(feed, t, site.site)).events : site.events;
       const { length } = found.filter((event) => !now.has(event));
       const expected = `no event that ${other.site} alone lists`;

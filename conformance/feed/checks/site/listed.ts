@@ -22,12 +22,12 @@ export const listed = check<FeedTarget>()({
       }),
     );
     for (const { slug, answer } of answers) {
-      // A refusal of the key, or of the rate of requests, shows nothing of the site.
+      // A refusal of the key, or of the rate of requests, does not concern the site.
       if ([401, 403, 429, 511].includes(effectiveStatus(answer))) continue;
       const actual = `status ${effectiveStatus(answer)}`;
       const defect = {
         reason: 'not-served',
-        expected: 'its events, or that there are none',
+        expected: 'its events, or an answer without events',
         actual,
         at: `events/${slugInPath(slug)}.json`,
       } as const;

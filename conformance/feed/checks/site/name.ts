@@ -15,29 +15,29 @@ const unescapedName = (name: string) =>
 export const name = check<FeedTarget>()({
   proves: 'FEED-EN-009',
   needs: ['sites'],
-  reasons: { other: '`meta.method.site_name` is not the name that the site list gives the site' },
+  reasons: { other: '`meta.method.site_name` is not the name of the site in the site list' },
   run: async (feed, t) => {
     await t.use(listing);
     const named = new Map((await t.use(siteList)).map(({ slug, name }) => [slug, name]));
-    const own = [feed.site, feed.otherSite].filter((site) => site !== undefined);
+    const given = [feed.site, feed.otherSite].filter((site) => site !== undefined);
     const sampled = sampledSlugs(t, [...named.keys()]).map(slugInPath);
-    for (const site of new Set([...own, ...sampled])) {
+    for (const site of new Set([...given, ...sampled])) {
       const listed = named.get(decodedSlug(site));
       if (listed == null) continue;
       // The first request clears whatever the feed keeps from another site: `feed/site/isolation` judges that.
       await feed.get({ site });
       const answer = await feed.get({ site });
-      const found = siteNameOf(answer);
-      if (found === undefined || !isServedAnswer(answer)) continue;
+      const stated = siteNameOf(answer);
+      if (stated === undefined || !isServedAnswer(answer)) continue;
       const expected = `${quotedText(listed)}, as the site list has it`;
       const defect = {
         reason: 'other',
         expected,
-        actual: quotedText(found),
+        actual: quotedText(stated),
         at: `events/${site}.json, /meta/method/site_name`,
       } as const;
-      t.judge(unescapedName(found) === unescapedName(listed) ? undefined : defect, answer);
+      t.judge(unescapedName(stated) === unescapedName(listed) ? undefined : defect, answer);
     }
-    if (t.subjects === 0) t.notApplicable('the site list has no name for the site, or the answer has none');
+    if (t.subjects === 0) t.notApplicable('the site list or the answer has no name for the site');
   },
 });

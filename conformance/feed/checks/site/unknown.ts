@@ -20,14 +20,14 @@ export const unknown = check<FeedTarget>()({
   reasons: {
     events: 'a slug that no site has gets events',
     'not-as-declared': 'a slug that no site has is answered otherwise than declared',
-    changed: 'slugs of one form that no site has are answered in different ways',
+    changed: 'unknown slugs of the same form are answered in different ways',
   },
   run: async (feed, t) => {
     await t.use(listing);
     const { site, otherSite } = feed;
     const plain = `touchstone-${t.runId.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
     const listed = new Set((await t.attempt(siteList))?.map(({ slug }) => slug));
-    // Without the site list a slug that is near to a known one might exist.
+    // Without the site list a slug that resembles a known one might exist.
     const near = listed.size > 0 ? [`${site}x`, site.slice(0, -1), site.slice(1), `%25`, `_${site.slice(1)}`] : [];
     const slugs = [plain, ...new Set([...INHERITED, ...SIMILAR_SLUGS.flat()]), `${site}-${plain}`, ...near].filter(
       (slug) => slug !== '' && slug !== site && slug !== otherSite && !listed.has(decodedSlug(slug)),
@@ -39,7 +39,7 @@ export const unknown = check<FeedTarget>()({
       const expected = 'no events: there is no such site';
       t.judge(length > 0 ? { reason: 'events', expected, actual: `${length} of them`, at } : undefined, answer);
     }
-    // A router may refuse slugs of an unusual form by itself: only a plain one shows the option.
+    // A router may refuse slugs of an unusual form, so only a plain slug shows the option.
     const first = optionOf(asked[0]!.answer);
     const defect = first && t.chose('unknown-site', first);
     t.judge(defect && { ...defect, at: `events/${plain}.json` }, asked[0]!.answer);

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** What becomes of odd requests at a feed that ends the connections of some, by path and the number of the try. */
+/** The results of unusual requests at a feed that closes some connections, by path and number of the try. */
 async function judged(isEnded: (path: string, tries: number) => boolean) {
   const time = virtualTime();
   const feed = filledFeed(createFeed(rightFeedRig(time)), time.epoch());
@@ -56,7 +56,7 @@ test('a connection that is ended at one odd request each time is held against th
   expect(message).toContain('no answer, 3 times');
 });
 
-test('one that is ended now and then is told, and not held against it', async () => {
+test('a connection that is closed sometimes is noted, and is not a failure', async () => {
   expect(await judged((path, tries) => path.length > 1500 && tries < 4)).toMatchObject({ outcome: 'flaky' });
 });
 

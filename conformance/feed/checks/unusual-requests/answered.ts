@@ -34,10 +34,10 @@ const UNUSUAL: readonly (readonly [what: string, query: FeedQuery])[] = [
   ['the method OPTIONS', { method: 'OPTIONS' }],
 ];
 
-/** Sent only where the run may publish. */
+/** Sent only if the run may publish. */
 const POST: (typeof UNUSUAL)[number] = ['the method POST', { method: 'POST' }];
 
-/** Requests that look like an attack, or do not only read: a firewall may end the connection without an answer. */
+/** Requests that look like an attack, or do not only read: a firewall may close the connection without an answer. */
 const HOSTILE = /\.\.%|%5c|%00|%0D|%zz|%2F|__proto__|'|^(OPTIONS|POST)$/i;
 
 /** Failures without an answer of HTTP: the connection was closed, or the bytes are not HTTP. */
@@ -45,7 +45,7 @@ const UNANSWERED: ReadonlySet<string> = new Set(['reset', 'protocol']);
 /** How often a request has to stay without an answer, while a plain request is answered each time. */
 const TIMES = 3;
 
-/** The answer; undefined where the connection was ended without one. */
+/** The answer; undefined if the connection was closed without an answer. */
 async function ask(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
   try {
     return await feed.get(query);

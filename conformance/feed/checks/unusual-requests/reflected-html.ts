@@ -22,7 +22,7 @@ export const reflectedHtml = check<FeedTarget>()({
   },
   run: async (feed, t) => {
     await t.use(listing);
-    // Harmless in itself; where it stands as it was sent, so may what is not.
+    // This text is harmless; if it is reflected unchanged, harmful text may be as well.
     const mark = `<b>touchstone</b>`;
     const path = encodeURIComponent(mark);
     const queries = [
@@ -39,7 +39,7 @@ export const reflectedHtml = check<FeedTarget>()({
       const type = headerValue(answer, 'content-type') ?? 'none';
       const defect = {
         reason,
-        expected: 'no HTML made of the request',
+        expected: 'no HTML from the request',
         actual: `${mark}, in content of the type ${type}`,
         at: reason,
       } as const;

@@ -10,7 +10,7 @@ export const due = check<FeedTarget>()({
   needs: ['publisher'],
   reasons: {
     'not-listed': 'an event that has not begun is not listed',
-    series: 'an event with an occurrence to come is not listed, since others of it are over',
+    series: 'an event with a future occurrence is not listed because other occurrences are over',
     'without-end': 'an event without an end is not listed, though it has not begun',
   },
   run: async (_feed, t) => {
@@ -30,7 +30,7 @@ export const due = check<FeedTarget>()({
         };
         t.judge(look.listed ? undefined : defect, look.list.answer);
       },
-      'the feed could have none of the events that were to be published',
+      'the feed accepted none of the events',
     );
   },
 });

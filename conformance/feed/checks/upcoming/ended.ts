@@ -34,13 +34,16 @@ export const ended = check<FeedTarget>()({
     const answer = over[0]?.list.answer;
     const expected = `${UPCOMING_CHOICE}: ${declared}, as declared`;
     t.judge(mismatched && { reason: 'not-as-declared', expected, actual: mismatched.text }, answer);
-    // No option fits a feed that goes by the day on which an event begins: it drops an event of many days early.
+    // No option fits a feed that uses the first day of an event: it removes an event of many days too early.
     const short = each.filter(({ fits, kind }) => kind === 'once' && fits.length > 0);
-    const all = UPCOMING_OPTIONS.filter((option) => short.every(({ fits }) => fits.includes(option)));
+    const commonOptions = UPCOMING_OPTIONS.filter((option) => short.every(({ fits }) => fits.includes(option)));
     const noRule = { reason: 'changed', expected: 'one rule for all events' } as const;
-    t.judge(all.length === 0 ? { ...noRule, actual: short.map(({ text }) => text).join('; ') } : undefined, answer);
+    t.judge(
+      commonOptions.length === 0 ? { ...noRule, actual: short.map(({ text }) => text).join('; ') } : undefined,
+      answer,
+    );
     if (short.length < each.filter(({ kind }) => kind === 'once').length) t.note('no option of `upcoming` fits');
-    else if (all.length === 1) t.chose(UPCOMING_CHOICE, all[0]!);
-    else t.note(`the options ${all.join(' and ')} of \`upcoming\` fit equally`);
+    else if (commonOptions.length === 1) t.chose(UPCOMING_CHOICE, commonOptions[0]!);
+    else t.note(`the options ${commonOptions.join(' and ')} of \`upcoming\` fit equally`);
   },
 });

@@ -20,8 +20,8 @@ export const forms = check<FeedTarget>()({
   proves: 'FEED-LI-001',
   needs: ['publisher'],
   reasons: {
-    'in-xml': 'an event is listed in XML at a time at which JSON does not list it, or the other way round',
-    'in-jsonp': 'an event is listed in JSONP at a time at which JSON does not list it, or the other way round',
+    'in-xml': 'an event is listed in XML at a time at which JSON does not list it, or the reverse',
+    'in-jsonp': 'an event is listed in JSONP at a time at which JSON does not list it, or the reverse',
     'in-another-site': 'of two events at the same times that of one site is listed, and that of another is not',
   },
   run: async (_feed, t) => {
@@ -35,9 +35,9 @@ export const forms = check<FeedTarget>()({
       JSONP: (await t.attempt(matchingJsonp)) !== undefined,
       'another site': await isOtherSiteUpToDate(t),
     };
-    const all = judgeableLooks(sights, set ? 0 : clockSkewMs(t)).filter(({ where }) => isComparable[where]);
-    if (all.length === 0) t.notApplicable('no other form and no other site could be read beside the list');
-    for (const look of all) {
+    const looks = judgeableLooks(sights, set ? 0 : clockSkewMs(t)).filter(({ where }) => isComparable[where]);
+    if (looks.length === 0) t.notApplicable('no other form and no other site could be read');
+    for (const look of looks) {
       const expected = formatFormLook(look, look.listed);
       const defect = {
         reason: REASONS[look.where],
@@ -47,8 +47,8 @@ export const forms = check<FeedTarget>()({
       };
       t.judge(look.listed === look.there ? undefined : defect, look.answer);
     }
-    const where = [...new Set(all.map((look) => look.where))].join(', ');
-    t.note(`what JSON lists was looked for in ${where}, at ${new Set(all.map(({ now }) => now)).size} moments`);
+    const where = [...new Set(looks.map((look) => look.where))].join(', ');
+    t.note(`what JSON lists was looked for in ${where}, at ${new Set(looks.map(({ now }) => now)).size} moments`);
   },
 });
 

@@ -8,11 +8,11 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const past = check<FeedTarget>()({
   proves: 'FEED-LI-001',
-  reasons: { 'long-over': 'an event is listed of which every occurrence ended more than two days ago' },
+  reasons: { 'long-over': 'an event is listed whose occurrences all ended more than two days ago' },
   owns: [reasonsOf(endingEvents, 'long-over')],
   run: async (_feed, t) => {
     const { events, answer, now } = await t.use(endingEvents);
     const judge = (event: ObjectNode) => t.judge(longOverDefect(event, now, clockSkewMs(t)), answer);
-    await t.each(events, judge, 'no event that is listed says when it ends');
+    await t.each(events, judge, 'no listed event has an end');
   },
 });

@@ -14,7 +14,7 @@ export const contentType = watch<FeedTarget>()({
       if (!answer || header === undefined || !looksLikeXml(answer)) return;
       t.judge(xmlContentTypeDefect(header, exchange.resource ?? ''), answer);
     },
-    // One more subject: the list, which `on` has judged like all traffic.
+    // The list is one more subject, which `on` has judged like all traffic.
     async end() {
       t.judge(undefined, (await t.use(xmlListing)).answer);
     },
@@ -22,8 +22,8 @@ export const contentType = watch<FeedTarget>()({
 });
 
 /**
- * Whether the content begins as XML, also behind a byte order mark or in two bytes for each character. A page in HTML is
- * not the XML of a feed.
+ * Whether the content begins as XML, also behind a byte order mark or in two bytes for each character. A page in HTML
+ * is not the XML of a feed.
  */
 function looksLikeXml(answer: Answer): boolean {
   const text = Buffer.from(contentBytes(answer)?.subarray(0, 100) ?? []).toString('latin1');

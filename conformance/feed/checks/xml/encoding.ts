@@ -7,13 +7,13 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const encoding = watch<FeedTarget>()({
   proves: 'FEED-XM-002',
-  reasons: { encoding: 'the XML is in another encoding than it says' },
+  reasons: { encoding: 'the XML is in another encoding than it declares' },
   owns: [reasonsOf(xmlListing, 'encoding')],
   begin: (feed, t) => ({
     on(exchange, answer) {
       if (isServedAsXml(exchange, answer)) t.judge(xmlEncodingDefect(answer, exchange.resource ?? ''), answer);
     },
-    // The list is judged whatever its Content-Type says.
+    // The list is judged with any Content-Type.
     async end() {
       const { answer } = await t.use(xmlListing);
       t.judge(xmlEncodingDefect(answer, xmlAddress(feed)), answer);

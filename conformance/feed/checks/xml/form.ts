@@ -3,7 +3,7 @@ import { compareKnownForm, type KnownFormReason } from '../../oracle/xml/known-f
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** What a difference from the form means where the data is the same. */
+/** The difference from the form, if the data is the same. */
 const FORM = {
   root: 'root',
   list: 'list',
@@ -25,11 +25,11 @@ export const form = check<FeedTarget>()({
   proves: 'FEED-OD-008',
   reasons: {
     root: 'the root of the XML is not `response`',
-    list: 'the entries of a list are not elements `item`, one for each',
+    list: 'the entries of a list are not one element `item` each',
     missing: 'a member has no element of its name',
     extra: 'an element has the name of no member',
-    structure: 'elements stand where the member is a text or a number, or text where it has members',
-    value: 'an element has the value of its member in other words',
+    structure: 'there are elements for a member that is a text or a number, or text for a member with members',
+    value: 'an element has the value of its member in another spelling',
   },
   run: async (_feed, t) => {
     const { answer, ignored, trees } = await t.use(matchingXml);

@@ -1,4 +1,4 @@
-/** How XML of the known form says that a value is null (choice `null-in-xml`). */
+/** How XML of the known form expresses null (choice `null-in-xml`). */
 
 import { check } from '../../../core/check/check.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
@@ -7,7 +7,7 @@ import { type XmlElement, xpathOf } from '../../oracle/xml/tree.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** A null of the JSON, and what stands for it in XML. */
+/** A null of the JSON, and its form in XML. */
 export interface NullForm {
   readonly form: 'empty' | 'absent';
   /** Where, for people. */
@@ -36,7 +36,7 @@ export function nullForms(json: JsonNode, xml: XmlElement): ReadonlyMap<NullForm
 
 export const nulls = check<FeedTarget>()({
   proves: 'FEED-OD-008',
-  reasons: { 'not-as-declared': 'a null is said in XML otherwise than declared' },
+  reasons: { 'not-as-declared': 'a null is not expressed in XML as declared' },
   run: async (_feed, t) => {
     const { answer, ignored, trees } = await t.use(matchingXml);
     const { json, xml } = trees();
@@ -47,12 +47,12 @@ export const nulls = check<FeedTarget>()({
       forms.values(),
       ({ form: found, at }) => {
         const expected = `null-in-xml: ${declared}, as declared`;
-        const other = declared !== undefined && declared !== found;
-        t.judge(other ? { reason: 'not-as-declared', expected, actual: found, at } : undefined, answer);
+        const isUndeclared = declared !== undefined && declared !== found;
+        t.judge(isUndeclared ? { reason: 'not-as-declared', expected, actual: found, at } : undefined, answer);
       },
       'the list has no null',
     );
-    // One form alone can be told; of several there is nothing to declare.
+    // Only a single form can be declared.
     const [only, ...more] = forms.keys();
     if (only && more.length === 0) t.chose('null-in-xml', only);
   },

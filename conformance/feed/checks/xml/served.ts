@@ -10,7 +10,7 @@ export const served = check<FeedTarget>()({
   reasons: {
     'not-served': 'the events of the site are not served as XML',
     empty: 'the content that is served as XML is empty',
-    'other-format': 'the content that is served as XML is JSON, or a page in HTML',
+    'other-format': 'the content that is served as XML is JSON or HTML',
   },
   owns: [reasonsOf(xmlListing, 'not-served', 'empty', 'other-format')],
   run: async (feed, t) => {

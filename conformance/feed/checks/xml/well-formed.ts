@@ -13,7 +13,7 @@ export const wellFormed = watch<FeedTarget>()({
     on(exchange, answer) {
       if (isServedAsXml(exchange, answer)) t.judge(wellFormedDefect(answer, exchange.resource ?? ''), answer);
     },
-    // The list is judged whatever its Content-Type says.
+    // The list is judged with any Content-Type.
     async end() {
       const { answer } = await t.use(xmlListing);
       t.judge(wellFormedDefect(answer, xmlAddress(feed)), answer);

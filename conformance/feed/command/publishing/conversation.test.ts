@@ -55,7 +55,7 @@ describe('a conversation', () => {
     await conversation.close();
     expect(said).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
   });
-  test('is told an error in the words of the program', async () => {
+  test('reports an error in the words of the program', async () => {
     await expect(ask(program("say({ id: q.id, error: 'locked' })"), {})).rejects.toMatchObject({
       name: 'TransportFailure',
       message: '--publish-command: locked',
@@ -99,7 +99,7 @@ describe('a conversation', () => {
   ])('ends with a program that %s, however long it may wait', async (_, answer) => {
     await expect(ask(`exec ${program(answer)}`, {}, 600_000)).rejects.toMatchObject({ code: 'reset' });
   });
-  test('begins before the first question where it is told to, and once', async () => {
+  test('begins before the first question if it is started, and only once', async () => {
     const counted = join(folder, 'begun');
     const command = `echo >>'${counted}'; ${program('say({ id: q.id })')}`;
     const { signal } = new AbortController();
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     await conversation.close();
     expect(readFileSync(counted, 'utf8')).toBe('\n');
   });
-  test('waits no longer than it is told', async () => {
+  test('waits no longer than its limit', async () => {
     await expect(ask(program(''), {}, 200)).rejects.toMatchObject({ code: 'timeout' });
   });
   test('waits for a program that answers one question after the other', async () => {

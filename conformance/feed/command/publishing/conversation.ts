@@ -12,8 +12,8 @@ export interface ConversationOptions {
   /** What it was given as, for people: `--publish-command`. */
   readonly option: string;
   /**
-   * How long an answer may take, in milliseconds: from the question, or from the last answer to another, since a program
-   * may answer one after the other.
+   * How long an answer may take, in milliseconds: from the question, or from the last answer to another, since a
+   * program may answer one after the other.
    */
   readonly timeoutMs: number;
   /** The end of the run. */
@@ -26,15 +26,15 @@ export type ProgramAnswer = Readonly<Record<string, unknown>>;
 const LINE_BYTES = 1024 * 1024;
 const GRACE_MS = 2000;
 const VERSION = 1;
-/** No double holds it: whoever reads it as one sends another number back. */
+/** No double can represent it: a program that reads it as a double sends another number back. */
 const EXACT = 2n ** 53n + 1n;
 
 /** How long after the end of its output a program may take to end. */
 const ENDING_MS = 500;
 
 /**
- * A program that answers questions, one JSON object a line each way (spec/feed/publishing.md). It is started with the first
- * question, if not before. Everything that goes wrong with it is `TransportFailure`: it is no word of the target.
+ * A program that answers questions, one JSON object a line each way (spec/feed/publishing.md). It is started with the
+ * first question, if not before. Everything that goes wrong with it is `TransportFailure`: it is no word of the target.
  */
 export class Conversation {
   readonly #o: ConversationOptions;

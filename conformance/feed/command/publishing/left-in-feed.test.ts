@@ -1,4 +1,4 @@
-/** What a run leaves in a feed is told, and what it can take back it takes back, also when it is interrupted. */
+/** A run reports the items that it leaves in a feed, and withdraws what it can, also when it is interrupted. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

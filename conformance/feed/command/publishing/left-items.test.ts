@@ -10,7 +10,7 @@ const GOOD: Publisher = {
   withdraw: async () => {},
 };
 
-/** What is there in the end of what is told while `work` is done. */
+/** The text on the terminal after `work`. */
 async function left(
   publisher: Partial<Publisher>,
   work: (publisher: Publisher) => Promise<unknown>,
@@ -77,7 +77,7 @@ test('after the run nothing is published any more, and what is there is withdraw
   expect([published, found]).toEqual([['x'], []]);
 });
 
-test('is told by name, and not without end', () => {
+test('is reported by name, up to a limit', () => {
   const item = (n: number): PublishedItem => ({
     site: 'a',
     item: `x${n}`,

@@ -4,15 +4,15 @@ import type { FeedEvent } from '../../oracle/event/event.ts';
 import type { PublishedItem } from '../../target/left-item.ts';
 import type { NotPublished, Published, Publisher } from '../../target/publisher.ts';
 
-/** Told of an item that is, or may be, in the feed from now on, or of one that is there no more. */
+/** Gets each item that is, or may be, in the feed from now on, and each item that was removed. */
 export type LeftItemListener = (name: string, item: PublishedItem, there: boolean) => void;
 
 /** How many items are named for people. */
 const NAMED = 20;
 
 /**
- * A publisher that tells what it puts into the feed before it does, and what is gone when it is. It publishes nothing any
- * more once the run is over, and goes on withdrawing.
+ * A publisher that tells what it puts into the feed before it does, and what is gone when it is. It publishes nothing
+ * any more once the run is over, and goes on withdrawing.
  */
 export function watchedPublisher(publisher: Publisher, run: AbortSignal, hear: LeftItemListener): Publisher {
   const there = new Map<string, PublishedItem>();
@@ -51,7 +51,7 @@ function shown(event: FeedEvent, made?: Published | NotPublished): Pick<Publishe
   return { id: id === null ? null : id.toString(), title: title === null ? null : legibleText(title, 80) };
 }
 
-/** What is told of items that may still be in the feed, each on a line of its own. */
+/** The report of items that may still be in the feed, each on a separate line. */
 export function leftItemsText(items: readonly PublishedItem[]): string {
   const [are, them] = items.length === 1 ? ['item', 'it'] : ['items', 'them'];
   const lines = items
@@ -62,6 +62,6 @@ export function leftItemsText(items: readonly PublishedItem[]): string {
     );
   const more =
     items.length > NAMED ? [`  and ${items.length - NAMED} more: the JSON report names all (--report json=FILE)`] : [];
-  const said = `touchstone: ${items.length} ${are} that this run published may still be in the feed; withdraw ${them} by hand:`;
-  return `${[said, ...lines, ...more].join('\n')}\n`;
+  const headline = `touchstone: ${items.length} ${are} that this run published may still be in the feed; withdraw ${them} by hand:`;
+  return `${[headline, ...lines, ...more].join('\n')}\n`;
 }

@@ -13,8 +13,9 @@ interface PublishFeedOptions {
 type Question = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /**
- * `touchstone publish feed`: the program that `check feed --publish-command` and `--clock-command` take, for the reference
- * feed. It speaks the protocol of spec/feed/publishing.md, and puts it on to the feed's own publishing interface.
+ * `touchstone publish feed`: the program that `check feed --publish-command` and `--clock-command` take, for the
+ * reference feed. It speaks the protocol of spec/feed/publishing.md, and puts it on to the feed's own publishing
+ * interface.
  */
 export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promise<void> {
   const base = prefixUrl('--url', url).replace(/\/+$/, '');
@@ -22,7 +23,7 @@ export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promis
     caller().env[tokenEnv] || throwUsageError(`--token-env ${tokenEnv}: there is no such variable, or it is empty`);
   const items = new Map<unknown, unknown>();
 
-  /** One request; what is not done is told as the feed tells it. */
+  /** One request; a refusal is reported in the words of the feed. */
   async function send(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>> {
     const answer = await fetch(`${base}/${path}`, {
       method,

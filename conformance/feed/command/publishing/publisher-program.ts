@@ -66,10 +66,10 @@ function publishedOf({ refused, event }: ProgramAnswer, asked: FeedEvent): Publi
   return { given };
 }
 
-/** The id that is told. @throws TransportFailure for a number that may have lost digits on its way. */
-function idOf(told: unknown, asked: FeedEvent): bigint | null {
-  const id = feedId(told)!;
-  if (typeof told !== 'bigint' || id === asked.id || !mayBeRoundedId(told)) return id;
+/** The reported id. @throws TransportFailure for a number that may have lost digits. */
+function idOf(reported: unknown, requested: FeedEvent): bigint | null {
+  const id = feedId(reported)!;
+  if (typeof reported !== 'bigint' || id === requested.id || !mayBeRoundedId(reported)) return id;
   const why = 'may have lost digits, as numbers do in JavaScript: give an id beyond 2^53 as a string of digits';
-  throw new TransportFailure('protocol', `the answer to a publication: the id ${told} ${why}`);
+  throw new TransportFailure('protocol', `the answer to a publication: the id ${reported} ${why}`);
 }

@@ -1,5 +1,5 @@
 /**
- * Two lists in JSON with the events that both have in one order.
+ * Two lists in JSON with their common events in the same order.
  *
  * Follows: interface document, "Endpoints" (the order of the events is not shown)
  */
@@ -7,7 +7,7 @@
 import { type JsonNode, plainJson } from '../../../oracle/json/json-node.ts';
 import { dataEntries, eventIdText, uniqueEventIds, withDataEntries } from '../list/entries.ts';
 
-/** What each entry is told by: its id where that is its own, else all of it and how often that was there before. */
+/** The key of each entry: its id if that is unique, else its text and the number of earlier equal texts. */
 function entryNames(items: readonly JsonNode[]): readonly string[] {
   const unique = uniqueEventIds(items);
   const seen = new Map<string, number>();
@@ -21,7 +21,7 @@ function entryNames(items: readonly JsonNode[]): readonly string[] {
   });
 }
 
-/** Two lists, first the entries that are the same event, in one order, and then what is left of each. */
+/** Two lists, first the entries of the same events, in the same order, and then the rest of each. */
 export function alignedJson(json: JsonNode, other: JsonNode): readonly [JsonNode, JsonNode] {
   const [a, b] = [dataEntries(json), dataEntries(other)];
   if (!a || !b) return [json, other];
@@ -30,7 +30,7 @@ export function alignedJson(json: JsonNode, other: JsonNode): readonly [JsonNode
   const both = new Set([...mine.keys()].filter((name) => its.has(name)));
   const inTurn = (all: ReadonlyMap<string, JsonNode>) => [
     ...[...both].map((name) => all.get(name)!),
-    ...[...all].filter(([name]) => !both.has(name)).map(([, one]) => one),
+    ...[...all].filter(([name]) => !both.has(name)).map(([, entry]) => entry),
   ];
   return [withDataEntries(json, inTurn(mine)), withDataEntries(other, inTurn(its))];
 }

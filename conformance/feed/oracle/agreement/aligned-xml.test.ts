@@ -25,12 +25,12 @@ describe('paired', () => {
     ['one that is lacking', list(A, B, C), list(C, A), { reason: 'missing', at: '/data/1' }],
     ['one more', list(A), list(B, A), { reason: 'extra', at: '/data/0' }],
     [
-      'one id for two events',
+      'the same id for two events',
       list(event(1, 'a'), event(1, 'b')),
       list(event(1, 'b'), event(1, 'x')),
       { reason: 'value' },
     ],
-  ])('%s is told with its place', (_what, node, other, defect) =>
+  ])('%s is reported with its place', (_what, node, other, defect) =>
     expect(difference(node, other)).toMatchObject(defect),
   );
   test('what is no list stays as it is', () => {
@@ -65,7 +65,7 @@ describe('pairedXml', () => {
     const defect = xmlCarries(...alignedXml(list(A, B), tree(text))!).defect;
     expect(defect).toMatchObject({ reason: 'text', at: expect.stringContaining('/r/data/i[1]/title (/data/1/title)') });
   });
-  test('events without an id of their own are told by what they say', () => {
+  test('events without a unique id are matched by their texts', () => {
     const several = list(event(null, 'c'), A, event(null, 'd'), B);
     const xml = (last: string) =>
       `<r><data><i><id>1</id><title>a</title></i><i><title>d</title></i><i><id>2</id><title>b</title></i>${last}</data></r>`;

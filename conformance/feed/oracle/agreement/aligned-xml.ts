@@ -1,5 +1,5 @@
 /**
- * One list in JSON and in XML, event by event: each form may have an order of its own.
+ * One list in JSON and in XML, event by event, since each form may have another order.
  *
  * Follows: interface document, "Endpoints" (neither the order of the events nor the form of the XML is shown)
  */
@@ -23,34 +23,34 @@ function idInXml(element: XmlElement, before?: XmlElement): string | undefined {
   return undefined;
 }
 
-/** Each element that has others in it. */
+/** Each element with children. */
 function* elementsWithChildren(element: XmlElement): Generator<XmlElement> {
   if (element.children.length > 0) yield element;
   for (const child of element.children) yield* elementsWithChildren(child);
 }
 
-/** The tree with other children of one element; places of what stands in it are still those in the document. */
+/** The tree with other children of an element; places inside the children are still those in the document. */
 function withChildren(root: XmlElement, of: XmlElement, children: readonly XmlElement[]): XmlElement {
   if (root === of) return { ...root, children };
   return { ...root, children: root.children.map((child) => withChildren(child, of, children)) };
 }
 
-/** The element whose children are told by the most ids of the JSON, and what each child is told by. */
+/** The element whose children have the most ids of the JSON, and the id of each child. */
 function xmlListOf(ids: ReadonlySet<string>, xml: XmlElement) {
-  const told = ({ children }: XmlElement) => children.map((child, i) => idInXml(child, children[i - 1]));
-  const known = (element: XmlElement) => new Set(told(element).filter((id) => id !== undefined && ids.has(id))).size;
+  const idsOf = ({ children }: XmlElement) => children.map((child, i) => idInXml(child, children[i - 1]));
+  const known = (element: XmlElement) => new Set(idsOf(element).filter((id) => id !== undefined && ids.has(id))).size;
   const scored = [...elementsWithChildren(xml)].map((element) => ({ element, score: known(element) }));
   const { element, score } = scored.reduce((a, b) => (b.score >= a.score ? b : a), { element: xml, score: 0 });
-  return score < 2 ? undefined : { element, told: told(element) };
+  return score < 2 ? undefined : { element, told: idsOf(element) };
 }
 
-/** The events of the JSON that have an id of their own, in the order of the XML; undefined as for `pairedXml`. */
+/** The events of the JSON with a unique id, in the order of the XML; undefined as for `pairedXml`. */
 export function eventsInXmlOrder(xml: XmlElement, json: JsonNode): readonly JsonNode[] | undefined {
   const items = dataEntries(json) ?? [];
   const ids = uniqueEventIds(items);
   const byId = new Map(items.map((item) => [eventIdText(item), item]));
-  const told = xmlListOf(ids, xml)?.told.filter((id) => id !== undefined && ids.has(id));
-  return told && [...new Set(told)].map((id) => byId.get(id)!);
+  const listedIds = xmlListOf(ids, xml)?.told.filter((id) => id !== undefined && ids.has(id));
+  return listedIds && [...new Set(listedIds)].map((id) => byId.get(id)!);
 }
 
 /** Each text below an element, in its attributes too. */
@@ -67,10 +67,10 @@ function* jsonValues(node: JsonNode): Generator<string> {
   else if (node.kind !== 'null') yield node.kind === 'number' ? node.text : `${node.value}`;
 }
 
-/** Of more events without an id nobody knows which is which: they are taken as they come. */
+/** More events without an id cannot be assigned: they are compared in order. */
 const MOST_WITHOUT_ID = 300;
 
-/** For each event that has no id of its own the element that says most of what it says; undefined where none is left. */
+/** For each event without a unique id the element with the most texts of it; undefined if no element is left. */
 function mostSimilar(
   events: readonly JsonNode[],
   elements: readonly XmlElement[],
@@ -81,7 +81,7 @@ function mostSimilar(
     elements.map((element) => new Set(xmlTexts(element))),
   ];
   const score = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
-    const both = [...a].filter((one) => b.has(one)).length;
+    const both = [...a].filter((text) => b.has(text)).length;
     return both / (a.size + b.size - both || 1);
   };
   const pairs = mine.flatMap((a, i) => its.map((b, j) => ({ i, j, score: score(a, b) })));
@@ -96,8 +96,8 @@ function mostSimilar(
 }
 
 /**
- * JSON, and the XML with its events in the order of the JSON, and last what it lists beyond them. Undefined where events
- * cannot be told from each other in the XML.
+ * JSON, and the XML with its events in the order of the JSON, and last its further elements. Undefined if the events
+ * cannot be distinguished in the XML.
  */
 export function alignedXml(json: JsonNode, xml: XmlElement): readonly [JsonNode, XmlElement] | undefined {
   const items = dataEntries(json) ?? [];
@@ -113,7 +113,7 @@ export function alignedXml(json: JsonNode, xml: XmlElement): readonly [JsonNode,
   const at = new Map(
     children.map((child, i) => [child, isKnown(listed.told[i]) ? place.get(listed.told[i]) : undefined]),
   );
-  for (const [i, one] of like.entries()) if (one) at.set(one, items.indexOf(unnamed[i]!));
+  for (const [i, element] of like.entries()) if (element) at.set(element, items.indexOf(unnamed[i]!));
   const sorted = children.toSorted((a, b) => (at.get(a) ?? items.length) - (at.get(b) ?? items.length));
   return [json, withChildren(xml, listed.element, sorted)];
 }

@@ -27,10 +27,10 @@ const unreadable = (found: Defect): Defect<'unreadable'> => ({
   expected: `${found.expected}, also with unusual events in it`,
 });
 
-/** What a reader cannot take in for its size says nothing of the feed. */
+/** Content that is too large for the reader does not allow a judgement of the feed. */
 const isOwnLimit = (reason: string): boolean => reason.startsWith('too-');
 
-/** XML against JSON; undefined where it cannot be read, which is judged of every answer. */
+/** XML against JSON; undefined if it cannot be read, which other checks judge of every answer. */
 export function comparedXml({
   json,
   ignored,
@@ -45,11 +45,11 @@ export function comparedXml({
   const found = pair ? xmlCarries(...pair, apart).defect : straight;
   if (found?.reason !== 'line-end') return { answer, defect: found && { ...found, reason: 'differs' } };
   const expected = `${found.expected}, each carriage return written as &#13;`;
-  const actual = `${found.actual}: what every reader makes of one that stands there itself`;
+  const actual = `${found.actual}: every reader changes a literal line end to this`;
   return { answer, defect: { ...found, reason: 'line-end', expected, actual } };
 }
 
-/** A call against JSON; undefined where it is more than is read. */
+/** A call against JSON; undefined if it is larger than the limit of reading. */
 export function comparedJsonp(
   { json, ignored, answer }: FormBesideJson,
   callback: string,

@@ -1,5 +1,5 @@
 /**
- * Members that the interface document does not list: a feed may have them in one format and not in another.
+ * Members that the interface document does not list: a feed may have them in some formats only.
  *
  * Follows: interface document, "Event"
  */
@@ -10,7 +10,7 @@ import type { ObjectNode } from '../json/value.ts';
 import { dataEntries } from '../list/entries.ts';
 import type { XmlElement } from '../xml/tree.ts';
 
-/** Every name in a tree, also those that forms give as data: in an attribute, or in an element before the value. */
+/** Every name in a tree, also names that are given as data: in an attribute, or in an element before the value. */
 function xmlNames(root: XmlElement): ReadonlySet<string> {
   const names = new Set<string>();
   const walk = ({ local, attributes, children, text }: XmlElement): void => {
@@ -23,7 +23,7 @@ function xmlNames(root: XmlElement): ReadonlySet<string> {
   return names;
 }
 
-/** Pointers to the further members of events and their occurrences of which the XML knows no name. */
+/** Pointers to the further members of events and their occurrences whose names the XML does not contain. */
 export function membersUnknownToXml(xml: XmlElement, json: JsonNode): ReadonlySet<string> {
   const names = xmlNames(xml);
   const further = ({ members }: ObjectNode, listed: readonly string[]) =>

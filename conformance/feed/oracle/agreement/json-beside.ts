@@ -1,5 +1,5 @@
 /**
- * Another form of a list with the JSON beside it, and the members that may differ from answer to answer.
+ * Another form of a list together with its JSON, and the members that may differ from answer to answer.
  *
  * Follows: interface document, "Envelope"
  */
@@ -9,13 +9,13 @@ import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { jsonDifference } from '../json/difference.ts';
 import { alignedJson } from './aligned-json.ts';
 
-/** Members that say the same in every form of one list. */
+/** Members with the same value in every form of a list. */
 const MEMBERS_OF_THE_LIST: Readonly<Record<string, readonly string[]>> = {
   '': ['meta', 'data'],
   '/meta': ['status', 'message', 'method_id', 'method'],
 };
 
-/** Pointers to what may be another in each answer: of what the interface does not list, nobody knows. */
+/** Pointers to members that may change with each answer, since the interface does not list them. */
 export function membersOfEachAnswer(json: JsonNode): ReadonlySet<string> {
   const meta = json.kind === 'object' ? json.members.get('meta') : undefined;
   const pointers = [json, meta].flatMap((node) =>
@@ -23,12 +23,12 @@ export function membersOfEachAnswer(json: JsonNode): ReadonlySet<string> {
       ? []
       : [...node.members]
           .filter(([name]) => !MEMBERS_OF_THE_LIST[node.pointer]!.includes(name))
-          .map(([, one]) => one.pointer),
+          .map(([, memberNode]) => memberNode.pointer),
   );
   return new Set(pointers);
 }
 
-/** Whether two lists hold the same events, in whatever order. */
+/** Whether two lists have the same events, in any order. */
 export const hasSameEvents = (a: JsonNode, b: JsonNode, ignored: ReadonlySet<string>): boolean =>
   !jsonDifference(a, b, ignored) || !jsonDifference(...alignedJson(a, b), ignored);
 
@@ -36,6 +36,6 @@ export const hasSameEvents = (a: JsonNode, b: JsonNode, ignored: ReadonlySet<str
 export interface FormBesideJson {
   readonly json: JsonNode;
   readonly answer: Answer;
-  /** Pointers to what is no part of a comparison. */
+  /** Pointers that a comparison ignores. */
   readonly ignored: ReadonlySet<string>;
 }

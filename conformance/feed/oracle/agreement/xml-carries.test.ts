@@ -24,7 +24,7 @@ const KNOWN = `<response><meta><requests>8</requests><status>200</status><messag
     <item><id>702</id><title> type </title><type><item>Lecture</item></type></item>
   </data></response>`;
 
-/** Attributes where they will do, a name for each entry, the envelope at the root. */
+/** Attributes where possible, a name for each entry, the envelope at the root. */
 const ATTRIBUTES = `<feed xmlns="urn:x" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" status="200" note="Request successful">
   <method id="1559"><site>A &amp; B</site></method>
   <event id="701" title="Tea &lt; coffee" href="https://e.org/?a=1&amp;b=2">
@@ -32,7 +32,7 @@ const ATTRIBUTES = `<feed xmlns="urn:x" xmlns:xsi="http://www.w3.org/2001/XMLSch
   <event id="" title=" " changed="20140501T000000Z" open="true" xsi:nil="false"><kind>Seminar</kind><kind>Lecture</kind></event>
   <event id="702" title=" type "><kind>Lecture</kind></event></feed>`;
 
-/** A table of its own for each member, with nothing where there is none. */
+/** A table for each member, with an empty cell for a missing value. */
 const COLUMNS = `<r><status>200</status><message>Request successful</message><method_id>1559</method_id><site>A &amp; B</site>
   <ids><id>701</id><id/><id>702</id></ids><titles><title>Tea &lt; coffee</title><title/><title> type </title></titles>
   <starts><start>2014-05-09T15:30:00-04:00</start><start>2014-05-10T15:30:00-04:00</start></starts>
@@ -40,7 +40,7 @@ const COLUMNS = `<r><status>200</status><message>Request successful</message><me
   <types><type>Seminar</type><type>Lecture</type><type>Lecture</type></types><updates><updated>2014-05-01T00:00:00Z</updated></updates>
   <open>true</open></r>`;
 
-/** As Rails' to_xml has it: types in attributes, names of entries from those of lists, nil. */
+/** Like Rails' to_xml: types in attributes, names of entries from those of lists, nil. */
 const RAILS = `<hash><meta><status type="integer">200</status><message>Request successful</message><method-id type="integer">1559</method-id>
   <method><site-name>A &amp; B</site-name></method></meta><data type="array">
   <datum><id type="integer">701</id><title>Tea &lt; coffee</title><times type="array"><time><start>2014-05-09T15:30:00-04:00</start><end nil="true"/></time>
@@ -54,13 +54,13 @@ const RAILS = `<hash><meta><status type="integer">200</status><message>Request s
 function generic(write: (name: string | undefined, kind: string, content: string) => string): string {
   const value = (node: unknown, name?: string): string => {
     if (node === null) return write(name, 'null', '');
-    if (Array.isArray(node)) return write(name, 'array', node.map((one) => value(one)).join(''));
+    if (Array.isArray(node)) return write(name, 'array', node.map((item) => value(item)).join(''));
     if (typeof node === 'object')
       return write(
         name,
         'map',
         Object.entries(node as object)
-          .map(([key, one]) => value(one, key))
+          .map(([key, member]) => value(member, key))
           .join(''),
       );
     return write(name, typeof node, String(node).replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
@@ -76,7 +76,7 @@ const RPC = generic((name, kind, content) => {
 
 const fits = (text: string) => !/\\u/.test(text) && !/[\u0000-\u001f\ufffe\uffff]/.test(text);
 
-/** A way to write a tree: which members are attributes, have other names, or are repeated instead of wrapped. */
+/** A way to write a tree: the members that are attributes, have other names, or are repeated instead of wrapped. */
 interface Way {
   readonly attributes: readonly string[];
   readonly renamed: readonly string[];
@@ -86,8 +86,8 @@ interface Way {
 
 function written(name: string, value: unknown, way: Way): string {
   const { attributes, renamed, repeated, nil } = way;
-  const called = (one: string) => (renamed.includes(one) ? `${one}-of-it` : one);
-  const escaped = (one: unknown) => String(one).replace(/[&<>"\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
+  const called = (memberName: string) => (renamed.includes(memberName) ? `${memberName}-of-it` : memberName);
+  const escaped = (text: unknown) => String(text).replace(/[&<>"\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
   const tag = called(name);
   if (value === null) return nil === 'absent' ? '' : nil === 'empty' ? `<${tag}/>` : `<${tag} nil="true"/>`;
   if (Array.isArray(value) && repeated.includes(name)) return value.map((one) => written(name, one, way)).join('');
@@ -121,10 +121,7 @@ describe('xmlCarries', () => {
     ['names by type', KNOWN.replace(/<item><id>702(.*)<\/item>/, '<lecture><id>702$1</lecture>')],
     ['more than JSON has', KNOWN.replace('<type/>', '<type/><cost currency="CAD">5</cost>')],
     ['a column for each member', COLUMNS],
-    [
-      'events one after the other',
-      KNOWN.replaceAll(/<item>(?=<id>|<title>)|(?<=\/link>|\/open>|\/type>)<\/item>/g, ''),
-    ],
+    ['events in sequence', KNOWN.replaceAll(/<item>(?=<id>|<title>)|(?<=\/link>|\/open>|\/type>)<\/item>/g, '')],
     ['events by day', KNOWN.replace('<item><id>702', '<day><item><id>702').replace('</data>', '</day></data>')],
     ['a date-time on a line of its own', KNOWN.replace('2014-05-01T00:00:00Z', '\n 2014-05-01T00:00:00Z\n')],
   ])('finds the data in %s', (_, xml) => expect(compare(JSON_TEXT, xml, IGNORED)).toEqual({ compared: 17 }));
@@ -175,7 +172,7 @@ describe('xmlCarries', () => {
     expect(compare(json, '<a von="2014-05-09T15:30:00Z" bis="2014-05-09T16:30:00Z"/>').defect).toBeUndefined();
   });
 
-  test('sees events where JSON has none, below what is called data', () => {
+  test('finds events below an element data if JSON has no events', () => {
     const json = '{"meta":{"status":200},"data":[]}';
     const meta = '<meta><status>200</status></meta>';
     expect(compare(json, `<r>${meta}<data type="array"> </data></r>`).defect).toBeUndefined();
@@ -259,8 +256,8 @@ describe('xmlCarries', () => {
       type: ['a', 'b'],
       link: null,
     }));
-    const xml = (all: typeof events) =>
-      `<feed>${all.map(({ id, title }) => `<e id="${id}"><t>${title}</t><k>a</k><k>b</k></e>`).join('')}</feed>`;
+    const xml = (listed: typeof events) =>
+      `<feed>${listed.map(({ id, title }) => `<e id="${id}"><t>${title}</t><k>a</k><k>b</k></e>`).join('')}</feed>`;
     const began = performance.now();
     expect(compare(JSON.stringify({ data: events }), xml(events)).defect).toBeUndefined();
     expect(compare(JSON.stringify({ data: events }), xml(events.toReversed())).defect?.reason).toBe('order');

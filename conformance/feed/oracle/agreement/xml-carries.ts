@@ -1,6 +1,6 @@
 /**
- * Whether an XML tree carries the data of a JSON tree, where nothing says what its elements are called or what is an
- * attribute: there has to be one place in it for each member, at which the same values are read in the same order.
+ * Whether an XML tree carries the data of a JSON tree, if the names of elements and the use of attributes are unknown:
+ * each member needs a place in the tree at which the same values are read in the same order.
  *
  * Anchored by: the forms that XPath's json-to-xml, Rails, Solr, XML-RPC and property lists write
  */
@@ -17,11 +17,11 @@ import { type MemberReading, type MisplacedValue, misplacedValue } from './xml-e
 import { type XmlLeaf, type XmlPlace, xmlPlaces } from './xml-places.ts';
 
 export type CarriedReason =
-  /** JSON has a value that XML has not, or the other way; the same values in another order. */
+  /** JSON has a value that XML lacks, or the reverse; or the same values in another order. */
   | 'missing'
   | 'extra'
   | 'order'
-  /** The value of one entry of a list stands in another. */
+  /** The value of an entry of a list is in another entry. */
   | 'other-entry'
   /** Another number or text; texts that differ in line ends or white space alone, or in how often they are escaped. */
   | 'number'
@@ -32,7 +32,7 @@ export type CarriedReason =
 
 type Scalar = Extract<JsonNode, { readonly kind: 'string' | 'number' | 'boolean' }>;
 
-/** What one member is, wherever it stands in lists: every `start` of `times` of an event. */
+/** A member in all entries of lists: every `start` of `times` of an event. */
 interface Member {
   readonly name: string;
   /** The first step on its way: `meta`, `data`. */
@@ -61,7 +61,7 @@ function membersOf(json: JsonNode, ignored: ReadonlySet<string>): readonly Membe
   return [...members.values()];
 }
 
-/** The instant that a text is, so that one offset is as good as another. */
+/** The instant in a text, so that offsets do not matter. */
 const instantOf = (text: string): bigint | undefined => readDateTime(withoutWhiteSpace(text)).value?.epochNanoseconds;
 
 function isSame(node: Scalar, text: string): boolean {
@@ -74,16 +74,16 @@ function isSame(node: Scalar, text: string): boolean {
   return instant !== undefined && instant === instantOf(text);
 }
 
-/** Where each value is read at the place; undefined where they are not. Of texts that XML cannot have nothing is said. */
+/** The leaf of each value at the place; undefined if a value is missing. Texts that XML cannot express are ignored. */
 function readAt({ values }: Member, place: XmlPlace): MemberReading | undefined {
   if (values.length < place.length) return undefined;
   const sayable = values.filter((node) => node.kind !== 'string' || fitsXml(node.value));
-  const all = sayable.length === values.length;
+  const areAllSayable = sayable.length === values.length;
   const found = new Map<Scalar, XmlLeaf>();
   for (const leaf of place) {
     const node = sayable[found.size];
     if (node && isSame(node, leaf.text)) found.set(node, leaf);
-    else if (all) return undefined;
+    else if (areAllSayable) return undefined;
   }
   return found.size === sayable.length ? found : undefined;
 }
@@ -101,13 +101,15 @@ function apart(readings: readonly MemberReading[]): readonly MemberReading[] {
 const kindOf = ({ values: [first] }: Member): string =>
   first!.kind === 'string' && instantOf(first!.value) !== undefined ? 'date' : first!.kind;
 
-/** Whether a place may be that of a member: it has its name, or not that of another with which it could be mixed up. */
+/** Whether a place may belong to a member: it has its name, or not the name of a member that it may be confused with. */
 function mayHold(member: Member, place: XmlPlace, members: readonly Member[], names: ReadonlySet<string>): boolean {
   const { words, last } = place[0]!;
   if (words.includes(member.name)) return true;
-  // What could not be mixed up by its values is by its names, where there is a place of its own name.
-  const isLike = (one: Member) => kindOf(one) === kindOf(member) || names.has(member.name);
-  return !members.some((one) => one !== member && one.part === member.part && last.includes(one.name) && isLike(one));
+  // Members of the same kind may be confused. If some place has the name of the member, names of all others exclude a place.
+  const isLike = (another: Member) => kindOf(another) === kindOf(member) || names.has(member.name);
+  return !members.some(
+    (sibling) => sibling !== member && sibling.part === member.part && last.includes(sibling.name) && isLike(sibling),
+  );
 }
 
 /** How many values of a member a place has, wherever. */
@@ -116,10 +118,10 @@ function shared({ values }: Member, place: XmlPlace): number {
   return values.filter((node) => texts.has(textOf(node))).length;
 }
 
-/** Where a leaf stands, for people. */
+/** The place of a leaf, for messages. */
 const whereOf = ({ element, attribute }: XmlLeaf): string => xpathOf(element) + (attribute ? `/@${attribute}` : '');
 
-/** What is wrong at the place that most likely is the member's; none is like it where nothing of it is found. */
+/** The defect at the most likely place of the member; undefined if no place resembles it. */
 function defectOf(member: Member, places: readonly XmlPlace[]): Defect<CarriedReason> {
   const { name, values } = member;
   const scored = places.map((place) => ({ place, score: shared(member, place) }));
@@ -149,17 +151,17 @@ function defectOf(member: Member, places: readonly XmlPlace[]): Defect<CarriedRe
   return { ...difference, at: `${at}, ${character}` };
 }
 
-/** What XML has below an element `data` where JSON has no data at all. */
+/** The content of an element `data` in XML if JSON has no data at all. */
 function unexpected(json: JsonNode, root: XmlElement): Defect<'extra'> | undefined {
   const filled = (element: XmlElement): XmlElement | undefined =>
-    isWhiteSpace(element.text) ? element.children.map(filled).find((one) => one !== undefined) : element;
+    isWhiteSpace(element.text) ? element.children.map(filled).find((content) => content !== undefined) : element;
   const found = root.children.filter(({ local }) => local === 'data').map(filled)[0];
   const empty = json.kind === 'object' && !membersOf(json, new Set()).some(({ part }) => part === 'data');
   if (!found || !empty) return undefined;
   return { reason: 'extra', expected: 'no such value, as in JSON', actual: quotedText(found.text), at: xpathOf(found) };
 }
 
-/** A value that stands in another entry, in words. */
+/** A value in another entry, in words. */
 function otherEntry(found: MisplacedValue | undefined): Defect<'other-entry'> | undefined {
   if (!found) return undefined;
   const { node, leaf, own, other } = found;
@@ -169,9 +171,9 @@ function otherEntry(found: MisplacedValue | undefined): Defect<'other-entry'> | 
 }
 
 /**
- * What of the JSON the XML does not carry, or carries otherwise; the first in the order of the JSON. `compared` counts its
- * values. Date-times are the same where the instants are. Further values of XML are not held against it where they are at
- * places of their own. `ignored` are pointers to what may differ between two readings.
+ * The first value of the JSON that the XML lacks or changes, in the order of the JSON. `compared` counts the values.
+ * Date-times are compared as instants. Further values of XML are allowed at separate places. `ignored` are pointers to
+ * values that may differ between two readings.
  */
 export function xmlCarries(
   json: JsonNode,
@@ -185,7 +187,7 @@ export function xmlCarries(
   const readings: (readonly MemberReading[])[] = [];
   for (const member of members) {
     const possible = places.filter((place) => mayHold(member, place, members, names));
-    const found = possible.map((place) => readAt(member, place)).filter((one) => one !== undefined);
+    const found = possible.map((place) => readAt(member, place)).filter((reading) => reading !== undefined);
     if (found.length === 0) return { defect: defectOf(member, possible), compared };
     readings.push(apart(found));
   }

@@ -1,6 +1,6 @@
 /**
- * Whether values that stand in one entry of a list in JSON stand in one part of an XML tree, whatever that is called: the
- * same values in the same order may still have moved to a neighbour that has none of its own.
+ * Whether values of the same entry of a list in JSON are in the same part of an XML tree with any names: the same
+ * values in the same order may nevertheless have moved to a neighbour without such a value.
  *
  * Anchored by: the forms that XPath's json-to-xml, Rails, Solr, XML-RPC and property lists write
  */
@@ -9,14 +9,14 @@ import type { XmlElement } from '../xml/tree.ts';
 import type { XmlLeaf } from './xml-places.ts';
 
 type Scalar = Exclude<JsonNode, { readonly kind: 'object' | 'array' }>;
-/** Where each value of a member is read: one of the ways in which that can be done. */
+/** The leaf of each value of a member: one of the possible readings. */
 export type MemberReading = ReadonlyMap<JsonNode, XmlLeaf>;
 
-/** A value that is read in the part of another entry than its own. */
+/** A value that is read in the part of another entry. */
 export interface MisplacedValue {
   readonly node: JsonNode;
   readonly leaf: XmlLeaf;
-  /** Its own entry in JSON, and the one in whose part it stands. */
+  /** Its entry in JSON, and the entry of the part with the value. */
   readonly own: JsonNode;
   readonly other: JsonNode;
 }
@@ -50,10 +50,10 @@ function parentsIn(root: XmlElement): ReadonlyMap<XmlElement, XmlElement> {
 
 /** The way from an element up to the root. */
 function* upwards(element: XmlElement, parents: ReadonlyMap<XmlElement, XmlElement>): Generator<XmlElement> {
-  for (let one: XmlElement | undefined = element; one; one = parents.get(one)) yield one;
+  for (let ancestor: XmlElement | undefined = element; ancestor; ancestor = parents.get(ancestor)) yield ancestor;
 }
 
-/** A value of one list, the entry that it stands in, and where it is read in each way of its member. */
+/** A value of a list, its entry, and its leaf in each reading of its member. */
 interface Own {
   readonly node: JsonNode;
   readonly entry: JsonNode;
@@ -66,7 +66,7 @@ function ownOf(items: readonly JsonNode[], index: ReadonlyMap<JsonNode, readonly
   for (const entry of items)
     for (const node of scalars(entry)) {
       const readings = index.get(node);
-      const leaves = readings?.map((reading) => reading.get(node)).filter((one) => one !== undefined);
+      const leaves = readings?.map((reading) => reading.get(node)).filter((leaf) => leaf !== undefined);
       if (!readings || leaves?.length !== readings.length) continue;
       const known = members.get(readings);
       if (known) known.push({ node, entry, leaves });
@@ -75,13 +75,15 @@ function ownOf(items: readonly JsonNode[], index: ReadonlyMap<JsonNode, readonly
   return [...members.values()];
 }
 
-/** The member that most entries have one value of; undefined where fewer than two have. */
+/** The member with a single value in the most entries; undefined if fewer than two entries have one. */
 function anchorOf(members: readonly (readonly Own[])[]): readonly Own[] | undefined {
   const single = members.filter((own) => own.length > 1 && new Set(own.map(({ entry }) => entry)).size === own.length);
   return single.reduce<readonly Own[] | undefined>((a, b) => (a && a.length >= b.length ? a : b), undefined);
 }
 
-/** The largest element around each value of the anchor, read in one way, that holds no other; and its entry. */
+/**
+ * The largest element around each value of the anchor in a reading that contains no other of its values; and its entry.
+ */
 function partsBy(anchor: readonly Own[], way: number, parents: ReadonlyMap<XmlElement, XmlElement>) {
   const held = new Map<XmlElement, number>();
   for (const { leaves } of anchor)
@@ -99,9 +101,9 @@ function partsBy(anchor: readonly Own[], way: number, parents: ReadonlyMap<XmlEl
 }
 
 /**
- * The first value that is read in the part of another entry, however its member is read. Each member has the readings that
- * are possible. Entries are told by a member of which each has one value, such as `id`; of entries without it, and of what
- * stands in the part of none, nothing is said.
+ * The first value that is read in the part of another entry, however its member is read. Each member has the readings
+ * that are possible. Entries are identified by a member with a single value in each, such as `id`; entries without it,
+ * and values outside of all parts, are ignored.
  */
 export function misplacedValue(
   json: JsonNode,
@@ -109,24 +111,24 @@ export function misplacedValue(
   members: readonly (readonly MemberReading[])[],
 ): MisplacedValue | undefined {
   const parents = parentsIn(root);
-  const index = new Map(members.flatMap((all) => [...(all[0]?.keys() ?? [])].map((node) => [node, all] as const)));
+  const index = new Map(members.flatMap((ways) => [...(ways[0]?.keys() ?? [])].map((node) => [node, ways] as const)));
   for (const items of lists(json)) {
     const own = ownOf(items, index);
     const anchor = anchorOf(own);
     if (!anchor) continue;
     const found = anchor[0]!.leaves.map((_, way) => wrongBy(partsBy(anchor, way, parents), own, parents));
-    if (found.every((one) => one !== undefined)) return found[0];
+    if (found.every((defect) => defect !== undefined)) return found[0];
   }
   return undefined;
 }
 
-/** The first value in the part of another entry, where that is so in every way to read its member. */
+/** The first value in the part of another entry, in every reading of its member. */
 function wrongBy(
   parts: ReadonlyMap<XmlElement, JsonNode>,
   members: readonly (readonly Own[])[],
   parents: ReadonlyMap<XmlElement, XmlElement>,
 ): MisplacedValue | undefined {
-  const told = new Set(parts.values());
+  const assigned = new Set(parts.values());
   const known = new Map<XmlElement, JsonNode | undefined>();
   const entryOf = (element: XmlElement): JsonNode | undefined => {
     if (known.has(element)) return known.get(element);
@@ -138,12 +140,12 @@ function wrongBy(
   for (const own of members) {
     const wrong = own[0]!.leaves.map((_, way): MisplacedValue | undefined => {
       for (const { node, entry, leaves } of own) {
-        const other = told.has(entry) ? entryOf(leaves[way]!.element) : undefined;
+        const other = assigned.has(entry) ? entryOf(leaves[way]!.element) : undefined;
         if (other && other !== entry) return { node, leaf: leaves[way]!, own: entry, other };
       }
       return undefined;
     });
-    if (wrong.every((one) => one !== undefined)) return wrong[0];
+    if (wrong.every((defect) => defect !== undefined)) return wrong[0];
   }
   return undefined;
 }

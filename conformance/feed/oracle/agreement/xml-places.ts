@@ -1,6 +1,6 @@
 /**
- * The values of an XML tree, sorted by the places that hold values of one meaning, in the several ways in which forms of
- * XML name such places.
+ * The values of an XML tree, grouped by places of the same meaning, in the several ways in which forms of XML name such
+ * places.
  *
  * Anchored by: the forms that XPath's json-to-xml, Rails, Solr, XML-RPC and property lists write
  */
@@ -8,7 +8,7 @@
 import { isWhiteSpace } from '../xml/text-difference.ts';
 import type { XmlElement } from '../xml/tree.ts';
 
-/** A text in the tree: of an attribute, or an element's own. */
+/** A text in the tree: of an attribute, or directly in an element. */
 export interface XmlLeaf {
   readonly element: XmlElement;
   readonly attribute?: string;
@@ -22,11 +22,11 @@ export interface XmlLeaf {
 /** The leaves of one place, in the order of the document. */
 export type XmlPlace = readonly XmlLeaf[];
 
-/** What is said with these is not of the document itself: namespaces, schemas, the language. */
+/** These attributes are not data of the document: namespaces, schemas, the language. */
 const ASIDE = /^(?:xmlns(?::|$)|xml:|xsi:)/;
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** How one came to an element. */
+/** The way to an element. */
 interface Way {
   readonly path: string;
   /** The innermost of the member names on it. */
@@ -35,16 +35,19 @@ interface Way {
   readonly words: readonly string[];
 }
 
-/** What an element is by an attribute, or by what stands right before it (`<str name="title">`, `<key>title</key><string>`). */
+/**
+ * The name of an element by an attribute, or by the element right before it (`<str name="title">`,
+ * `<key>title</key><string>`).
+ */
 function markOf(element: XmlElement, before: XmlElement | undefined, names: ReadonlySet<string>): string | undefined {
   const marks = [...element.attributes.map(([, value]) => value), ...(before ? [before.text.trim()] : [])];
   return marks.find((mark) => names.has(mark));
 }
 
 /**
- * The places of a tree. `names` are those of the JSON members. Each leaf is at several places: by the names on its way, by
- * its own name and depth, by the innermost of the member names on its way; and by the same with marks, which are member
- * names that are given as data. White space alone is no leaf.
+ * The places of a tree. `names` are those of the JSON members. Each leaf is at several places: by the names on its way,
+ * by its own name and depth, by the innermost of the member names on its way; and by the same with marks, which are
+ * member names that are given as data. White space alone is no leaf.
  */
 export function xmlPlaces(root: XmlElement, names: ReadonlySet<string>): readonly XmlPlace[] {
   return [...sorted(root, names, false), ...sorted(root, names, true)];

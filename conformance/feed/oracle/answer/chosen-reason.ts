@@ -6,7 +6,7 @@
 
 import type { Defect } from '../../../core/check/defect.ts';
 
-/** The defect where its reason is one of these; undefined for any other. */
+/** The defect if it has one of these reasons; undefined for others. */
 export function defectFor<const R extends string>(
   defect: Defect | undefined,
   reasons: readonly R[],

@@ -1,6 +1,6 @@
 /**
- * The content of answers, decoded and parsed. Many checks and all watches read each answer, so it is parsed once for all of
- * them; of a list that has not changed only the text is compared.
+ * The content of answers, decoded and parsed. Many checks and all watches read each answer, so it is parsed once for
+ * all of them; of a list that has not changed only the text is compared.
  *
  * Follows: RFC 9110, section 8.4; RFC 8259, section 8.1
  */
@@ -17,10 +17,10 @@ import {
 import { JsonListCache } from '../../../oracle/json/json-list-cache.ts';
 import { oncePerAnswer } from './memo.ts';
 
-/** The lists that were seen last. Of two feeds in turn each has its own again, for the text decides. */
+/** The latest lists. Two feeds that are read in turn each find their own list, since the text decides. */
 export const jsonMemory = new JsonListCache();
 
-/** The content of an answer; undefined where it cannot be decoded. */
+/** The content of an answer; undefined if it cannot be decoded. */
 export function contentBytes(answer: Answer): Uint8Array | undefined {
   try {
     return answer.body();
@@ -30,12 +30,12 @@ export function contentBytes(answer: Answer): Uint8Array | undefined {
   }
 }
 
-/** The content as text, with U+FFFD for what is no UTF-8; empty where it cannot be decoded. */
+/** The content as text, with U+FFFD for bytes that are not UTF-8; empty if it cannot be decoded. */
 export function contentText(answer: Answer): string {
   return oncePerAnswer(answer, 'text', () => Buffer.from(contentBytes(answer) ?? []).toString('utf8'));
 }
 
-/** The content as JSON, or why it is none; undefined where it cannot be decoded. */
+/** The content as JSON, or why it is not JSON; undefined if it cannot be decoded. */
 export function contentJson(answer: Answer): ParseResult<ExactJson, JsonDefectReason> | undefined {
   return oncePerAnswer(answer, 'JSON', () => {
     const bytes = contentBytes(answer);
@@ -43,7 +43,7 @@ export function contentJson(answer: Answer): ParseResult<ExactJson, JsonDefectRe
   });
 }
 
-/** The same where bytes that are no UTF-8 are passed over. */
+/** The same, with bytes that are not UTF-8 replaced. */
 export function lenientJson(answer: Answer): ExactJson | undefined {
   const strict = contentJson(answer);
   if (strict?.defect?.reason !== 'not-utf8') return strict?.value;

@@ -7,7 +7,7 @@ const answer = (text: string, status = 200) =>
   decodedAnswer({ status, headers: [], body: Buffer.from(text), cut: false }, 1, 1_000_000);
 const EVENT = '{"id":1,"title":"Talk","times":[],"type":[],"link":null,"updated":null}';
 
-describe('what an answer holds', () => {
+describe('the events in an answer', () => {
   it('finds events in JSON, under whatever name, in a call and in XML', () => {
     expect(eventsInAnswer(answer(`{"meta":{"status":401},"data":[${EVENT},${EVENT}]}`))).toHaveLength(2);
     expect(eventsInAnswer(answer(`{"events":{"item":[${EVENT}]}}`))).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('what an answer holds', () => {
       expect(eventsInAnswer(answer(text))).toEqual([]);
   });
 
-  it('reads the status of an envelope in every format, and that of HTTP where there is none', () => {
+  it('reads the status of an envelope in every format, and that of HTTP without an envelope', () => {
     expect(metaStatus(answer('{"meta":{"status":511}}'))).toBe(511);
     expect(metaStatus(answer('/**/f({"meta":{"requests":-1,"status":401},"data":[]});'))).toBe(401);
     expect(metaStatus(answer('<response><meta><status>204</status></meta></response>'))).toBe(204);

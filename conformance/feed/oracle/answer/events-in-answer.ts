@@ -1,5 +1,5 @@
 /**
- * The events in an answer, in whichever form it is.
+ * The events in an answer of any form.
  *
  * Follows: interface document, "Endpoints", "Event"
  */
@@ -10,7 +10,7 @@ import { readJsonp } from '../jsonp/jsonp.ts';
 import { readXml, type XmlElement } from '../xml/tree.ts';
 import { contentBytes, contentText, jsonMemory, lenientJson } from './content.ts';
 
-/** The function that is asked for where any will do. */
+/** The callback of requests that need no particular name. */
 export const DEFAULT_CALLBACK = 'touchstoneReader';
 
 /** The members of an event (interface, "Event"). */
@@ -18,7 +18,7 @@ const MEMBERS = ['id', 'title', 'times', 'type', 'link', 'updated'];
 /** So many of them make an event of what has `times` too: nothing but an event has occurrences. */
 const ENOUGH = 3;
 
-/** The events in an answer, each as its members in a text; none where it holds none, or cannot be read. */
+/** The events in an answer, each as a text of its members; empty if it has no events, or cannot be read. */
 export function eventsInAnswer(answer: Answer, callback = DEFAULT_CALLBACK): readonly string[] {
   const bytes = contentBytes(answer);
   if (!bytes || bytes.length === 0) return [];
@@ -29,7 +29,9 @@ export function eventsInAnswer(answer: Answer, callback = DEFAULT_CALLBACK): rea
   return xml ? eventsInXml(xml.root) : [];
 }
 
-/** A problem (RFC 9457) may have a type, a title and an id, and a feed of Atom (RFC 4287) all but `times` and `type`. */
+/**
+ * A problem (RFC 9457) may have a type, a title and an id, and a feed of Atom (RFC 4287) all but `times` and `type`.
+ */
 const isEnough = (names: readonly string[]): boolean =>
   names.length >= (names.includes('times') ? ENOUGH : MEMBERS.length - 1);
 
@@ -47,7 +49,7 @@ function eventsInJson(node: JsonNode, isEntry: boolean): readonly string[] {
 
 function plainValue(node: JsonNode): unknown {
   if (node.kind === 'array') return node.items.map(plainValue);
-  if (node.kind === 'object') return [...node.members].map(([name, one]) => [name, plainValue(one)]);
+  if (node.kind === 'object') return [...node.members].map(([name, member]) => [name, plainValue(member)]);
   return node.kind === 'number' ? node.text : node.kind === 'null' ? null : node.value;
 }
 

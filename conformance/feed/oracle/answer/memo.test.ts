@@ -28,6 +28,6 @@ test('what is made of an answer is made once, under each name, while the answer 
 });
 
 test('what is made of an answer may be made of what else is made of it', () => {
-  const one = answer(4);
-  expect(oncePerAnswer(one, 'outer', () => `<${oncePerAnswer(one, 'inner', () => 'x')}>`)).toBe('<x>');
+  const nested = answer(4);
+  expect(oncePerAnswer(nested, 'outer', () => `<${oncePerAnswer(nested, 'inner', () => 'x')}>`)).toBe('<x>');
 });

@@ -1,18 +1,18 @@
 /**
- * A cache of pure functions of an answer. It is bounded to the last answers: more of them, as long as lists can be, would
- * not fit into memory.
+ * A cache of pure functions of an answer. It is bounded to the last answers: more of them, as long as lists can be,
+ * would not fit into memory.
  *
  * Follows: RFC 9110, section 8.6 (the content of one answer does not change)
  */
 
 import type { Answer } from '../../../core/target/answer.ts';
 
-/** An answer, and what it is held against. */
+/** An answer, and the name of a computed value. */
 const ANSWERS = 2;
 
 const known = new Map<Answer, Map<string, unknown>>();
 
-/** What was made of an answer under a name, or else is made of it now. */
+/** The value that was computed for an answer under a name; it is computed now if it is missing. */
 export function oncePerAnswer<V>(answer: Answer, name: string, make: () => V): V {
   const made = known.get(answer) ?? new Map<string, unknown>();
   known.delete(answer);

@@ -6,5 +6,5 @@
 
 import type { Exchange } from '../../../core/target/exchange.ts';
 
-/** Whether an answer is one of the feed, to GET. */
+/** Whether an answer is the feed's answer to a GET. */
 export const isEventsExchange = ({ resource = '' }: Exchange): boolean => resource.startsWith('events/');

@@ -9,13 +9,13 @@ import { headerValue } from '../../../core/target/header.ts';
 import { readMediaType } from '../http/media-type.ts';
 import { contentBytes, contentText, lenientJson } from './content.ts';
 
-/** Whether an answer says that something is wrong, whatever its HTTP status. */
+/** Whether an answer reports an error, with any HTTP status. */
 export function isErrorAnswer(answer: Answer): boolean {
-  const said = metaStatus(answer);
-  return answer.status >= 400 || (said !== undefined && said !== 200 && said !== 204);
+  const stated = metaStatus(answer);
+  return answer.status >= 400 || (stated !== undefined && stated !== 200 && stated !== 204);
 }
 
-/** `meta.status` of an answer in JSON, in a call, or in XML; undefined where it says none. */
+/** `meta.status` of an answer in JSON, in a call, or in XML; undefined if it has no status. */
 export function metaStatus(answer: Answer): number | undefined {
   const bytes = contentBytes(answer);
   if (!bytes) return undefined;
@@ -31,25 +31,25 @@ export function metaStatus(answer: Answer): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Whether it is a page for people: what stands in front of a feed says no in such, and it is no answer of the feed. */
+/** Whether it is an HTML page: a gateway in front of a feed refuses with a page, which is not an answer of the feed. */
 export function isHtmlPage(answer: Answer): boolean {
   return /^(text\/html|application\/xhtml\+xml)$/.test(
     readMediaType(headerValue(answer, 'content-type') ?? '')?.type ?? '',
   );
 }
 
-/** The status that an answer means: that of `meta` where it has one, else that of HTTP. */
+/** The status of an answer: that of `meta` if it has one, else that of HTTP. */
 export const effectiveStatus = (answer: Answer): number => metaStatus(answer) ?? answer.status;
 
-/** Whether an answer says that it is a success, with events or without. */
+/** Whether an answer reports success, with or without events. */
 export const isSuccessAnswer = (answer: Answer): boolean =>
   answer.status < 300 && [200, 204].includes(effectiveStatus(answer));
 
-/** Whether an answer says that there is no valid key. 403 and 429 may be said for other reasons. */
+/** Whether an answer reports that there is no valid key. 403 and 429 may have other reasons. */
 export const isKeyRefusal = (answer: Answer): boolean => [401, 511].includes(effectiveStatus(answer));
 
-/** HTTP statuses of what stands in front of a feed, where they come without an envelope: a wall, a limit, a gateway. */
+/** HTTP statuses without an envelope that come from a firewall, a rate limit or a gateway in front of a feed. */
 export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([403, 407, 429, 502, 503, 504]);
 
-/** Whether a site is answered for; whether HTTP says so too is another check's matter. */
+/** Whether the feed serves a site; another check judges the HTTP status. */
 export const isServedAnswer = (answer: Answer): boolean => [200, 204].includes(effectiveStatus(answer));

@@ -41,7 +41,7 @@ describe('readDateTime', () => {
     '2014-05-10T01:00:00+05:30',
     '2014-05-09T19:30:00-00:00',
     '2014-05-09T19:29:59.9999999999999999999999999999999999999999999+00:00',
-  ])('%s is one instant, to the nanosecond', (text) => {
+  ])('%s is an exact instant, to the nanosecond', (text) => {
     const value = readDateTime(text).value!;
     expect(value.epochNanoseconds + (value.exact ? 0n : 1n)).toBe(SAMPLE);
   });
@@ -182,10 +182,10 @@ describe('readDateTime', () => {
     fc.assert(
       fc.property(fc.nat(9999), fc.nat(13), fc.nat(32), (year, month, day) => {
         const text = [String(year).padStart(4, '0'), ...[month, day].map((n) => String(n).padStart(2, '0'))].join('-');
-        // Date.parse takes 30 February for 2 March, so the day has to come back.
+        // Date.parse reads 30 February as 2 March, so the text has to be reproduced.
         const ms = Date.parse(`${text}T00:00:00Z`);
-        const known = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
-        expect(readIsoDate(text)!.day).toBe(known ? ms / 86_400_000 : undefined);
+        const isDate = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+        expect(readIsoDate(text)!.day).toBe(isDate ? ms / 86_400_000 : undefined);
       }),
       { numRuns: 2000 },
     );

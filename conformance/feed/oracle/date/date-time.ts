@@ -12,14 +12,17 @@ import { type IsoDate, readIsoDate } from './calendar.ts';
 export interface DateTimeForm {
   readonly format: IsoDate['format'];
   readonly date: IsoDate['kind'];
-  /** The last part of the time that is given; the fraction is one of that part. */
+  /** The last given part of the time, to which the fraction belongs. */
   readonly precision: 'hour' | 'minute' | 'second';
   readonly decimalSign?: '.' | ',';
   readonly offset: 'Z' | 'hours' | 'minutes';
   readonly offsetMinutes: number;
-  /** `-00` or `-00:00`: an unknown local offset in RFC 3339 section 4.3, no form of ISO 8601, which has `+` for zero. */
+  /**
+   * `-00` or `-00:00`: an unknown local offset in RFC 3339 section 4.3. ISO 8601 does not allow it and writes zero with
+   * `+`.
+   */
   readonly negativeZero: boolean;
-  /** `t`, `w` or `z`, which stand for the capitals by the note in RFC 3339 section 5.6. */
+  /** `t`, `w` or `z`, which mean the capitals by the note in RFC 3339 section 5.6. */
   readonly lowerCase: boolean;
   /** `T24:00`, the end of a day. */
   readonly endOfDay: boolean;
@@ -28,7 +31,7 @@ export interface DateTimeForm {
 
 /** A date-time and the instant that it is. */
 export interface DateTime {
-  /** As POSIX counts: a leap second is the second after it. Rounded down where it is not `exact`. */
+  /** Counted like POSIX: a leap second is the second after it. Rounded down if it is not `exact`. */
   readonly epochNanoseconds: bigint;
   /** Whether the instant is a whole number of nanoseconds. */
   readonly exact: boolean;
@@ -46,7 +49,7 @@ export type DateTimeReason =
   | 'time'
   | 'offset-range';
 
-// With the marks of the extended format in any place; whether they are in the right ones is seen after that.
+// With the separators of the extended format at any place; whether they are at the right places is checked afterwards.
 const PATTERN =
   /^(?<date>\d{4}-?(?:\d\d-?\d\d|\d{3}|[Ww]\d\d-?\d))(?<separator>[Tt ])(?<time>\d\d(?::?\d\d){0,2})(?:(?<sign>[.,])(?<fraction>\d+))?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?)?$/;
 const TIME = /^(?<hour>\d\d)(?:(?<colon>:?)(?<minute>\d\d)(?:\k<colon>(?<second>\d\d))?)?$/;
@@ -68,7 +71,7 @@ function endsMonth(epochNanoseconds: bigint): boolean {
   return epochNanoseconds % DAY === 0n && new Date(Number(epochNanoseconds / 1_000_000n)).getUTCDate() === 1;
 }
 
-/** What kind of text it is that has not the form of a date-time. */
+/** The kind of a text that does not have the form of a date-time. */
 function formless(text: string): DateTimeReason {
   if (readIsoDate(text) !== undefined || /^\d{4}-\d\d$/.test(text)) return 'date-only';
   return /^[+-]\d{5,}-?\d\d-?\d\dT/.test(text) ? 'expanded-year' : 'not-a-date';
@@ -76,7 +79,8 @@ function formless(text: string): DateTimeReason {
 
 /**
  * Reads a date-time. Both formats, extended and basic, but not mixed; fractions of any length; 24:00 as the end of a
- * day; a leap second at the end of any month. Not what ISO 8601 leaves to agreement: expanded years, no `T`.
+ * day; a leap second at the end of any month. Forms that need an agreement in ISO 8601 are refused: expanded years, no
+ * `T`.
  */
 export function readDateTime(text: string): ParseResult<DateTime, DateTimeReason> {
   const expected = 'an ISO 8601 date-time with an offset from UTC';

@@ -12,7 +12,7 @@ describe('readRfc3339', () => {
   ])('section 5.8: %s is an example', (text) => expect(readRfc3339(text).value).toEqual(readDateTime(text).value));
 
   test.each(['2014-05-09t15:30:00z', '2014-05-09T15:30:00-00:00', '0000-01-01T00:00:00.123456789012345Z'])(
-    'sections 4.3 and 5.6: %s is one',
+    'sections 4.3 and 5.6: %s is a date-time',
     (text) => expect(readRfc3339(text).defect).toBeUndefined(),
   );
 
@@ -25,7 +25,7 @@ describe('readRfc3339', () => {
     '2014-129T15:30:00-04:00',
     '2014-W19-5T15:30:00-04:00',
     '2014-05-09T24:00:00Z',
-  ])('%s is one of ISO 8601 alone', (text) => {
+  ])('%s is a date-time of ISO 8601 only', (text) => {
     expect(readDateTime(text).defect).toBeUndefined();
     expect(readRfc3339(text).defect?.reason).toBe('not-rfc3339');
   });

@@ -27,7 +27,7 @@ export function metaOfExchange(
 /** The element `meta` with members as elements; undefined in a form of another kind. */
 export function metaElement(element: XmlElement): XmlElement | undefined {
   if (element.local === 'meta' && element.children.some(({ local }) => local === 'status')) return element;
-  return element.children.map(metaElement).find((one) => one !== undefined);
+  return element.children.map(metaElement).find((meta) => meta !== undefined);
 }
 
 /** The number that a member of `meta` is as it is written, or undefined. */

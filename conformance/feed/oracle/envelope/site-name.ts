@@ -7,7 +7,7 @@
 import type { Answer } from '../../../core/target/answer.ts';
 import { lenientJson } from '../answer/content.ts';
 
-/** `meta.method.site_name` of an answer; undefined where it is null, or not there. */
+/** `meta.method.site_name` of an answer; undefined if it is null or missing. */
 export function siteNameOf(answer: Answer): string | undefined {
   const root = lenientJson(answer)?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;

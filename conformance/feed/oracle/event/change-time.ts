@@ -10,7 +10,7 @@ export interface ChangeTimes {
   readonly published: bigint;
   /** Seconds after the publication, without a change. */
   readonly later: bigint;
-  /** After a change that moves `updated`; absent where there was none. */
+  /** After a change that moves `updated`; absent without such a change. */
   readonly changed?: bigint | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ChangeTimes {
 export function movesAloneDefect({ published, later }: ChangeTimes): Defect<'moves-alone'> | undefined {
   if (published === later) return undefined;
   const expected = 'the same instant two seconds later';
-  return { reason: 'moves-alone', expected, actual: 'another one', at: 'updated' };
+  return { reason: 'moves-alone', expected, actual: 'another instant', at: 'updated' };
 }
 
 /** `updated` that a change does not move. */

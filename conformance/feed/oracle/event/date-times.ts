@@ -12,18 +12,18 @@ import { occurrenceObjects } from './members.ts';
 
 export const NO_DATE_TIMES = 'no event that is listed has a date-time';
 
-/** What is there of `start` and `end` of each occurrence, and of `updated`. Nulls are left out. */
+/** The `start` and `end` of each occurrence, and `updated`, as far as they exist. Nulls are left out. */
 export function dateTimesOf(event: ObjectNode): readonly JsonNode[] {
   const nodes = occurrenceObjects(event).flatMap(({ members }) => [members.get('start'), members.get('end')]);
   return [...nodes, event.members.get('updated')].filter((node) => node !== undefined && node.kind !== 'null');
 }
 
-/** The instant that a date-time names, in nanoseconds since 1970; undefined for null and for what names none. */
+/** The instant that a date-time names, in nanoseconds since 1970; undefined for null and for other values. */
 export function instantOfNode(node: JsonNode | undefined): bigint | undefined {
   return node?.kind === 'string' ? readDateTime(node.value).value?.epochNanoseconds : undefined;
 }
 
-/** What keeps a value from being a date-time of ISO 8601 with an offset. */
+/** Why a value is not a date-time of ISO 8601 with an offset. */
 export function dateTimeDefect(node: JsonNode): Defect<DateTimeReason | 'not-a-text'> | undefined {
   const { pointer: at } = node;
   if (node.kind !== 'string') return kindDefect(node, 'string', 'not-a-text');
@@ -31,7 +31,7 @@ export function dateTimeDefect(node: JsonNode): Defect<DateTimeReason | 'not-a-t
   return defect && { ...defect, at };
 }
 
-/** The occurrences of an event that say when they start and when they end, each with what is wrong with that. */
+/** The occurrences of an event with start and end, each with its defect. */
 export function judgedSpans(event: ObjectNode): readonly { readonly defect: Defect<'backwards'> | undefined }[] {
   return occurrenceObjects(event).flatMap(({ members }) => {
     const [start, end] = [members.get('start'), members.get('end')];

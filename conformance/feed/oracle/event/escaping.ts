@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescaped = (text: string): string =>
   text.replace(/&(?:(amp|lt|gt|quot|apos)|#0?39|#x27);/g, (_, name?: string) => (name ? ENTITIES[name]! : "'"));
 
-/** How a text was served; undefined where it is another one. Without markup it does not show. */
+/** How a text was served; undefined if it is another text. A text without markup does not show it. */
 export function escapingOf(expected: string, actual: string): Escaping | 'any' | undefined {
   if (actual === expected) return /[&<>]/.test(expected) ? 'raw' : 'any';
   return unescaped(actual) === expected ? (/[&<>]/.test(expected) ? 'html' : 'any') : undefined;
@@ -24,7 +24,7 @@ export function escapingOf(expected: string, actual: string): Escaping | 'any' |
 const textsOfMember = (node: JsonNode | undefined): readonly string[] =>
   (node?.kind === 'array' ? node.items : [node]).flatMap((item) => (item?.kind === 'string' ? [item.value] : []));
 
-/** A text that may stand for two of those that were published says nothing. */
+/** Texts that may belong to two published texts are ignored. */
 function* escapingsOf(published: readonly (string | null)[], served: readonly string[]): Generator<Escaping> {
   for (const text of published) {
     if (text === null) continue;

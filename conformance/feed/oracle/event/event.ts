@@ -4,7 +4,10 @@
  * Follows: interface document, "Event"
  */
 
-/** An event as it is published: what is given is to be served, and every value may be null (interface, "Event"). */
+/**
+ * An event as it is published: the feed has to serve the given values, and every value may be null (interface,
+ * "Event").
+ */
 export interface FeedEvent {
   readonly id: bigint | null;
   readonly title: string | null;

@@ -15,8 +15,8 @@ test.each([
   [' 1', undefined],
   [true, undefined],
   [undefined, undefined],
-])('the id that %s tells', (told, id) => {
-  expect(feedId(told)).toBe(id);
+])('the id that %s reports', (reported, id) => {
+  expect(feedId(reported)).toBe(id);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [2n ** 53n, true],
   [-(2n ** 53n), true],
   [2n ** 64n, true],
-])('%s is beyond what doubles keep: %s', (id, large) => {
+])('%s is too large for doubles: %s', (id, large) => {
   expect(isLargeId(id)).toBe(large);
 });
 

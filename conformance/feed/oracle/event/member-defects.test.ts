@@ -22,7 +22,7 @@ test.each([
   ['<a href="https://feed.example/">', 'not-a-url'],
   ['https://', 'not-a-url'],
   ['http://[::1/', 'not-a-url'],
-])('%s is none', (link, reason) =>
+])('%s is not an absolute URL', (link, reason) =>
   expect(linkDefect(event(JSON.stringify({ link })))).toMatchObject({ reason, at: '/link' }),
 );
 
@@ -45,7 +45,7 @@ test('a list tells of its first entry that is of another kind, and null is of an
   expect(timesDefect(event('{"times":null}'))).toBeUndefined();
 });
 
-test('what an event lacks is told before what its occurrences lack', () => {
+test('a missing member of an event is reported before those of its occurrences', () => {
   const whole = '"id":null,"title":null,"type":null,"link":null,"updated":null';
   expect(missingDefect(event(`{${whole},"times":[null,{"start":null,"end":null}]}`))).toBeUndefined();
   expect(missingDefect(event(`{${whole},"times":[{"start":null}]}`))?.at).toBe('/times/0/end');

@@ -1,5 +1,5 @@
 /**
- * Defects of the members of one event, each member by itself.
+ * Defects of the members of an event, each member separately.
  *
  * Follows: interface document, "Event"; RFC 3986, sections 1.1.3 and 3
  */
@@ -10,7 +10,7 @@ import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { formatValue, isIntegerNode, kindDefect, type ObjectNode } from '../json/value.ts';
 import { EVENT_MEMBERS, memberEntries, OCCURRENCE_MEMBERS, occurrenceObjects } from './members.ts';
 
-/** What is wrong with `id`: its kind, or how an integer is spelled. */
+/** The defect of `id`: its kind, or the spelling of its integer. */
 export function idDefect(event: ObjectNode): Defect<'type' | 'spelling'> | undefined {
   const node = event.members.get('id');
   if (!node || node.kind === 'null' || isIntegerNode(node)) return undefined;
@@ -19,10 +19,10 @@ export function idDefect(event: ObjectNode): Defect<'type' | 'spelling'> | undef
   return { reason: whole ? 'spelling' : 'type', expected, actual: formatValue(node), at: node.pointer };
 }
 
-/** What is wrong with `title`. */
+/** The defect of `title`. */
 export const titleDefect = (event: ObjectNode) => kindDefect(event.members.get('title'), 'string', 'type');
 
-/** A member that is a list of values of one kind. */
+/** The defect of a member that has to be a list of values of one kind. */
 function listDefect(event: ObjectNode, name: string, kind: JsonNode['kind']): Defect<'type' | 'entry'> | undefined {
   const wrong = kindDefect(event.members.get(name), 'array', 'type');
   if (wrong) return wrong;
@@ -33,14 +33,14 @@ function listDefect(event: ObjectNode, name: string, kind: JsonNode['kind']): De
   return undefined;
 }
 
-/** What is wrong with `times`, apart from the members of its entries. */
+/** The defect of `times`, apart from the members of its entries. */
 export const timesDefect = (event: ObjectNode) => listDefect(event, 'times', 'object');
-/** What is wrong with `type`. */
+/** The defect of `type`. */
 export const typesDefect = (event: ObjectNode) => listDefect(event, 'type', 'string');
 
 /**
- * What is wrong with `link`. A URL begins with a scheme (RFC 3986 sections 1.1.3 and 3): what does not is relative, and
- * means another page in a script that some page loads. What a scheme is followed by is judged as browsers read it.
+ * The defect of `link`. A URL begins with a scheme (RFC 3986 sections 1.1.3 and 3). A text without a scheme is
+ * relative, and depends on the page that loads a script. The rest is judged as browsers read it.
  */
 export function linkDefect(event: ObjectNode): Defect<'type' | 'relative' | 'not-a-url'> | undefined {
   const node = event.members.get('link');
@@ -53,8 +53,8 @@ export function linkDefect(event: ObjectNode): Defect<'type' | 'relative' | 'not
 
 /** The first member that an event lacks, or an entry of its `times`. */
 export function missingDefect(event: ObjectNode): Defect<'missing'> | undefined {
-  const lacking = (one: ObjectNode, names: readonly string[]) =>
-    names.filter((name) => !one.members.has(name)).map((name) => `${one.pointer}/${name}`);
+  const lacking = (parent: ObjectNode, names: readonly string[]) =>
+    names.filter((name) => !parent.members.has(name)).map((name) => `${parent.pointer}/${name}`);
   const [at] = [
     ...lacking(event, EVENT_MEMBERS),
     ...occurrenceObjects(event).flatMap((object) => lacking(object, OCCURRENCE_MEMBERS)),

@@ -11,7 +11,7 @@ import type { ObjectNode } from '../json/value.ts';
 export const EVENT_MEMBERS: readonly string[] = ['id', 'title', 'times', 'type', 'link', 'updated'];
 export const OCCURRENCE_MEMBERS: readonly string[] = ['start', 'end'];
 
-/** The entries of a member that is a list; none where it is something else, or not there. */
+/** The entries of a member that is a list; empty if it is not a list, or missing. */
 export function memberEntries(event: ObjectNode, name: string): readonly JsonNode[] {
   const node = event.members.get(name);
   return node?.kind === 'array' ? node.items : [];

@@ -8,7 +8,7 @@ import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { readDateTime } from '../date/date-time.ts';
 import type { FeedTimes } from './event.ts';
 
-/** An occurrence as two instants, null where it says none. */
+/** An occurrence as two instants; null for a missing one. */
 export interface Occurrence {
   readonly start: bigint | null;
   readonly end: bigint | null;
@@ -17,7 +17,7 @@ export interface Occurrence {
 const instantOfText = (text: string | null): bigint | null | undefined =>
   text === null ? null : readDateTime(text).value?.epochNanoseconds;
 
-/** The occurrences of a list as it is served; undefined where that is not for us to judge. */
+/** The occurrences of a served event; undefined if other checks judge its `times`. */
 export function servedOccurrences(times: JsonNode | undefined): readonly (Occurrence | null)[] | undefined {
   if (times?.kind !== 'array') return undefined;
   const found = times.items.map((item) => {
@@ -34,7 +34,7 @@ export function servedOccurrences(times: JsonNode | undefined): readonly (Occurr
 }
 
 const bySpan = (a: Occurrence | null, b: Occurrence | null): number => {
-  const key = (one: bigint | null | undefined) => one ?? 10n ** 30n;
+  const key = (instant: bigint | null | undefined) => instant ?? 10n ** 30n;
   const order = (x: bigint, y: bigint) => (x < y ? -1 : x > y ? 1 : 0);
   return (
     order(key(a?.start), key(b?.start)) || order(key(a?.end), key(b?.end)) || Number(a === null) - Number(b === null)
@@ -45,6 +45,6 @@ const bySpan = (a: Occurrence | null, b: Occurrence | null): number => {
 export const publishedOccurrences = (times: readonly (FeedTimes | null)[]): readonly (Occurrence | null)[] =>
   times.map((time) => time && { start: instantOfText(time.start) ?? null, end: instantOfText(time.end) ?? null });
 
-/** Occurrences in an order of their own: a feed may have put them in another. */
-export const sortedOccurrences = (all: readonly (Occurrence | null)[]): readonly (Occurrence | null)[] =>
-  all.toSorted(bySpan);
+/** Occurrences in a fixed order, since a feed may list them in any order. */
+export const sortedOccurrences = (occurrences: readonly (Occurrence | null)[]): readonly (Occurrence | null)[] =>
+  occurrences.toSorted(bySpan);

@@ -25,32 +25,32 @@ const instantText = (instant: bigint | null): string => {
 /** The first start or end that is another instant. */
 export function occurrenceInstantDefect({ times }: FeedEvent, event: ObjectNode): Defect<'occurrence'> | undefined {
   const node = event.members.get('times');
-  const found = servedOccurrences(node);
-  if (!times || !found || found.length !== times.length) return undefined;
-  const [wanted, given] = [sortedOccurrences(publishedOccurrences(times)), sortedOccurrences(found)];
-  for (const [i, one] of wanted.entries()) {
+  const served = servedOccurrences(node);
+  if (!times || !served || served.length !== times.length) return undefined;
+  const [wanted, given] = [sortedOccurrences(publishedOccurrences(times)), sortedOccurrences(served)];
+  for (const [i, occurrence] of wanted.entries()) {
     for (const name of ['start', 'end'] as const) {
-      const [expected, actual] = [one?.[name] ?? null, given[i]?.[name] ?? null];
+      const [expected, actual] = [occurrence?.[name] ?? null, given[i]?.[name] ?? null];
       if (isSameInstant(expected, actual)) continue;
       const say = `${name}: the instant ${instantText(expected)}`;
       return {
         reason: 'occurrence',
         expected: say,
         actual: `${instantText(actual)}`,
-        at: `${node!.pointer}/${found.indexOf(given[i]!)}/${name}`,
+        at: `${node!.pointer}/${served.indexOf(given[i]!)}/${name}`,
       };
     }
   }
   return undefined;
 }
 
-/** The instant of `updated`; undefined where there is none to judge. */
+/** The instant of `updated`; undefined if it cannot be judged. */
 export function updatedInstant(event: ObjectNode | undefined): bigint | undefined {
   const node = event?.members.get('updated');
   return node?.kind === 'string' ? readDateTime(node.value).value?.epochNanoseconds : undefined;
 }
 
-/** What is wrong with `updated`. */
+/** The defect of `updated`. */
 export function updatedInstantDefect({ updated }: FeedEvent, event: ObjectNode): Defect<'updated'> | undefined {
   const [expected, actual] = [
     updated === null ? undefined : readDateTime(updated).value?.epochNanoseconds,

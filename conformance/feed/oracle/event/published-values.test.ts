@@ -30,7 +30,7 @@ test('an event as it was published has no defect, also in another order, or writ
   expect(occurrenceInstantDefect(EVENT, served({ times: utc }))).toBeUndefined();
 });
 
-test('each member that says something else is told', () => {
+test('each member with another value is reported', () => {
   expect(reason({ id: 1 })).toBe('id');
   expect(reason({ title: 'Arts' })).toBe('title');
   expect(reason({ title: null })).toBe('null');
@@ -47,7 +47,7 @@ test('what is of another type, or not there, is for others to tell', () => {
   expect(reason({ updated: undefined })).toBeUndefined();
 });
 
-test('another instant is told, by a second and more', () => {
+test('another instant is reported, from a second on', () => {
   const [first] = EVENT.times!;
   const times = (start: string) => served({ times: [{ ...first, start }, null] });
   expect(occurrenceInstantDefect(EVENT, times('2024-05-09T10:00:00-05:00'))).toMatchObject({

@@ -15,11 +15,11 @@ import { type Occurrence, publishedOccurrences, servedOccurrences } from './occu
 export type ValueReason = 'null' | 'id' | 'title' | 'type' | 'link' | 'occurrences';
 
 const isSameText = (expected: string, actual: string) => escapingOf(expected, actual) !== undefined;
-/** What is escaped and need not be is the same as unescaped, in either case (RFC 3986 section 6.2.2). */
+/** Needless escapes are equal to the characters, and escapes are equal in either case (RFC 3986 section 6.2.2). */
 const normalForm = (url: string): string =>
-  new URL(url).href.replace(/%[0-9a-f]{2}/gi, (one) => {
-    const char = String.fromCharCode(Number.parseInt(one.slice(1), 16));
-    return /[\w.~-]/.test(char) ? char : one.toUpperCase();
+  new URL(url).href.replace(/%[0-9a-f]{2}/gi, (sequence) => {
+    const char = String.fromCharCode(Number.parseInt(sequence.slice(1), 16));
+    return /[\w.~-]/.test(char) ? char : sequence.toUpperCase();
   });
 /** A URL that is escaped for HTML is another URL: its parameters are called otherwise. */
 const isSameLink = (expected: string, actual: string) =>
@@ -31,21 +31,21 @@ function differingParts(expected: string, actual: string): Pick<Defect, 'expecte
   let i = 0;
   while (i < expected.length && expected[i] === actual[i]) i++;
   const from = expected.length > 60 ? Math.max(0, i - 20) : 0;
-  // What looks alike is shown by its characters.
-  const alike = expected.normalize('NFC') === actual.normalize('NFC');
+  // Texts that look equal are shown by their code points.
+  const looksEqual = expected.normalize('NFC') === actual.normalize('NFC');
   const plain = (text: string) =>
-    alike ? text.replaceAll(/[^ -~]/gu, (one) => `{U+${one.codePointAt(0)!.toString(16).toUpperCase()}}`) : text;
+    looksEqual ? text.replaceAll(/[^ -~]/gu, (one) => `{U+${one.codePointAt(0)!.toString(16).toUpperCase()}}`) : text;
   const cut = (text: string) => `${from > 0 ? '… ' : ''}${quotedText(plain(text.slice(from)))}`;
   return { expected: cut(expected), actual: cut(actual) };
 }
 
-/** What there is of an occurrence, without saying when. */
-const occurrenceShape = (one: Occurrence | null): string =>
-  one === null
+/** Which ends of an occurrence are given, without the instants. */
+const occurrenceShape = (occurrence: Occurrence | null): string =>
+  occurrence === null
     ? 'null'
-    : [one.start === null ? 'no start' : 'start', one.end === null ? 'no end' : 'end'].join(' and ');
+    : [occurrence.start === null ? 'no start' : 'start', occurrence.end === null ? 'no end' : 'end'].join(' and ');
 
-/** The first difference, dates apart. What is not of its type is for others to judge. */
+/** The first difference, apart from dates. Other checks judge values of a wrong type. */
 export function valueDefect(expected: FeedEvent, event: ObjectNode): Defect<ValueReason> | undefined {
   for (const name of ['id', 'title', 'times', 'type', 'link', 'updated'] as const) {
     const node = event.members.get(name);
@@ -80,20 +80,20 @@ function memberDefect(name: keyof FeedEvent, event: FeedEvent, node: JsonNode): 
   return name === 'times' ? publishedTimesDefect(event.times!, node) : undefined;
 }
 
-/** Types may come in another order. */
+/** Types may be in another order. */
 function publishedTypesDefect(
   types: readonly (string | null)[],
   items: readonly JsonNode[],
 ): Defect<ValueReason> | undefined {
-  const left = [...items];
+  const remaining = [...items];
   const lacking = types.find((type) => {
-    const found = left.findIndex((node) =>
+    const index = remaining.findIndex((node) =>
       type === null ? node.kind === 'null' : node.kind === 'string' && isSameText(type, node.value),
     );
-    if (found >= 0) left.splice(found, 1);
-    return found < 0;
+    if (index >= 0) remaining.splice(index, 1);
+    return index < 0;
   });
-  if (lacking === undefined && left.length === 0) return undefined;
+  if (lacking === undefined && remaining.length === 0) return undefined;
   const list = items.map(formatValue).join(', ');
   return { reason: 'type', expected: JSON.stringify(types), actual: list === '' ? 'an empty list' : list };
 }
@@ -107,5 +107,5 @@ function publishedTimesDefect(times: readonly (FeedTimes | null)[], node: JsonNo
     return { reason: 'occurrences', expected: `a list of ${times.length}`, actual: `a list of ${found.length}` };
   return i < 0
     ? undefined
-    : { reason: 'null', expected: `an occurrence with ${wanted![i]}`, actual: `one with ${given![i]}` };
+    : { reason: 'null', expected: `an occurrence with ${wanted![i]}`, actual: `an occurrence with ${given![i]}` };
 }

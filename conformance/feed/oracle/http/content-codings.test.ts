@@ -7,7 +7,7 @@ const coded = (value: string) =>
     decodedAnswer({ status: 200, headers: [['Content-Encoding', value]], body: Buffer.from(''), cut: false }, 1, 10),
   );
 
-test('the codings of an answer are named once, in lower case, and identity is none', () => {
+test('the codings of an answer are named once, in lower case, without identity', () => {
   expect(coded('X-GZIP, br')).toEqual(['gzip', 'br']);
   expect(coded('identity')).toEqual([]);
   expect(coded(' , ')).toEqual([]);

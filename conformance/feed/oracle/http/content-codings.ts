@@ -7,7 +7,7 @@
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 
-/** The content codings that a Content-Encoding header lists; identity is none (RFC 9110 section 8.4). */
+/** The content codings in a Content-Encoding header without `identity`, which is reserved (RFC 9110 section 8.4). */
 export const contentCodings = (answer: Answer): readonly string[] =>
   (headerValue(answer, 'content-encoding') ?? '')
     .split(',')
@@ -17,7 +17,7 @@ export const contentCodings = (answer: Answer): readonly string[] =>
         .toLowerCase()
         .replace(/^x-gzip$/, 'gzip'),
     )
-    .filter((one) => one !== '' && one !== 'identity');
+    .filter((coding) => coding !== '' && coding !== 'identity');
 
 /** Whether a coding is acceptable by an Accept-Encoding (RFC 9110 section 12.5.3). */
 export function isCodingAccepted(coding: string, accept: string): boolean {

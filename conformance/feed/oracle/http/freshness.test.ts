@@ -44,7 +44,7 @@ describe('freshnessDefect', () => {
     `Expires: ${date(0)}\nExpires: ${date(60)}`,
     `Vary: Accept-Encoding, *\n${LAST_MODIFIED}`,
     'Pragma: no-cache\nCache-Control: no-cache',
-  ])('%s makes every cache ask', (headers) => expect(reasonOf(headers)).toBeUndefined());
+  ])('%s makes every cache revalidate', (headers) => expect(reasonOf(headers)).toBeUndefined());
 
   test.each([
     ['max-age', 'Cache-Control: max-age=1'],
@@ -92,7 +92,7 @@ describe('freshnessDefect', () => {
     const headers = headersOf('Cache-Control: public\ncache-control: max-age=60');
     expect(freshnessDefect({ status: 200, headers }, NOW, '/events/x.json')).toEqual({
       reason: 'max-age',
-      expected: 'headers that make every cache ask again, such as Cache-Control: no-store',
+      expected: 'headers that make every cache revalidate, such as Cache-Control: no-store',
       actual: 'Cache-Control: public, max-age=60',
       at: '/events/x.json',
     });
@@ -127,8 +127,8 @@ describe('freshnessDefect', () => {
           return policy.storable() && policy.maxAge() > 0;
         });
         const reason = freshnessDefect({ status, headers: Object.entries(answer.headers) }, NOW)?.reason;
-        // The library takes proxy-revalidate for a lifetime of 0, which it is not, so that is left out. It stores
-        // no answer whose status it does not know, and guesses nothing without Last-Modified.
+        // The library reads proxy-revalidate as a lifetime of 0, which is wrong, so that is left out. It stores
+        // no answer with an unknown status, and uses no heuristic without Last-Modified.
         if ([401, 429, 500, 511].includes(status)) expect(usable).toBe(false);
         else expect(reason !== undefined && reason !== 'unstated').toBe(usable);
       }),

@@ -23,5 +23,5 @@ describe('readHttpDate', () => {
       'Sun, 32 Nov 1994 08:49:37 GMT',
       'Sun, 06 Nov 1994 25:49:37 GMT',
     ],
-  ])('%j is none', (text) => expect(readHttpDate(text, NOW)).toBeUndefined());
+  ])('%j is not a date', (text) => expect(readHttpDate(text, NOW)).toBeUndefined());
 });

@@ -13,20 +13,20 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}$`));
 
 /**
- * Milliseconds since 1970, or undefined for what has none of the three forms: a date in any other is invalid, and
- * makes an answer stale (RFC 9111 section 5.3). Two digits of a year that seem more than 50 years ahead are past.
+ * Milliseconds since 1970, or undefined for a text in none of the three forms: such a date is invalid, and makes an
+ * answer stale (RFC 9111 section 5.3). A year of two digits that seems more than 50 years ahead is in the past.
  */
 export function readHttpDate(text: string, now: number): number | undefined {
-  const found = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
-  const month = MONTHS.indexOf(found?.month ?? '') + 1;
-  if (found === undefined || month === 0) return undefined;
+  const parts = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  const month = MONTHS.indexOf(parts?.month ?? '') + 1;
+  if (parts === undefined || month === 0) return undefined;
   const thisYear = new Date(now).getUTCFullYear();
-  let year = Number(found.year);
-  if (found.year!.length === 2) {
+  let year = Number(parts.year);
+  if (parts.year!.length === 2) {
     year += thisYear - (thisYear % 100);
     if (year > thisYear + 50) year -= 100;
   }
-  const [yyyy, mm, dd] = [year, month, found.day!.trim()].map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0'));
-  const ms = Date.parse(`${yyyy}-${mm}-${dd}T${found.clock}Z`);
+  const [yyyy, mm, dd] = [year, month, parts.day!.trim()].map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0'));
+  const ms = Date.parse(`${yyyy}-${mm}-${dd}T${parts.clock}Z`);
   return Number.isNaN(ms) ? undefined : ms;
 }

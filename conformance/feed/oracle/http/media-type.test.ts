@@ -22,7 +22,7 @@ describe('readMediaType', () => {
     'a/b/c',
     'text/html charset=utf-8',
     'text/html; a="b',
-  ])('%j is none', (header) => expect(readMediaType(header)).toBeUndefined());
+  ])('%j is not a media type', (header) => expect(readMediaType(header)).toBeUndefined());
 
   it('keeps a semicolon in quotes, and takes one name with two values for nothing', () => {
     expect(readMediaType('a/b; c="d;e=\\"f"')!.parameters).toEqual(new Map([['c', 'd;e="f']]));

@@ -14,27 +14,27 @@ const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const TYPE = new RegExp(`^[ \\t]*(${TOKEN}/${TOKEN})`);
 const PARAMETER = new RegExp(`[ \\t]*;[ \\t]*(?:(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\]|\\\\.)*)"))?`, 'y');
 
-/** Reads one value; undefined for what is none, such as two values in one header. */
+/** Reads a media type; undefined for other texts, such as two values in one header. */
 export function readMediaType(header: string): ParsedMediaType | undefined {
   const type = TYPE.exec(header);
   if (type === null) return undefined;
   const parameters = new Map<string, string>();
   PARAMETER.lastIndex = type[0].length;
   let end = type[0].length;
-  for (let found = PARAMETER.exec(header); found !== null; found = PARAMETER.exec(header)) {
+  for (let match = PARAMETER.exec(header); match !== null; match = PARAMETER.exec(header)) {
     end = PARAMETER.lastIndex;
-    const name = found[1]?.toLowerCase();
+    const name = match[1]?.toLowerCase();
     if (name === undefined) continue;
-    const value = found[2] ?? found[3]!.replace(/\\(.)/g, '$1');
+    const value = match[2] ?? match[3]!.replace(/\\(.)/g, '$1');
     const plain = name === 'charset' ? value.toLowerCase() : value;
-    // One that is said twice, and differently, says nothing.
+    // A parameter with two different values has no usable value.
     parameters.set(name, parameters.has(name) && parameters.get(name) !== plain ? '' : plain);
   }
   return /^[ \t]*$/.test(header.slice(end)) ? { type: type[1]!.toLowerCase(), parameters } : undefined;
 }
 
 /**
- * JavaScript types that browsers run a script of: `text/javascript`, which is the one to use, and its aliases (RFC 9239
+ * JavaScript types that browsers run a script of: `text/javascript`, which is recommended, and its aliases (RFC 9239
  * sections 6.1.1 and 6.2, and the types of MIME Sniffing that are JavaScript).
  */
 export function isJavaScriptType(type: string): boolean {
@@ -44,12 +44,12 @@ export function isJavaScriptType(type: string): boolean {
   );
 }
 
-/** `application/json` and types built upon it (RFC 6839 section 3.1). */
+/** `application/json` and types with the suffix `+json` (RFC 6839 section 3.1). */
 export function isJsonType(type: string): boolean {
   return type === 'application/json' || /^[^/]+\/[^/]+\+json$/.test(type);
 }
 
-/** `application/xml`, `text/xml` and types built upon them (RFC 7303 sections 4 and 9). */
+/** `application/xml`, `text/xml` and types with the suffix `+xml` (RFC 7303 sections 4 and 9). */
 export function isXmlType(type: string): boolean {
   return /^(?:application|text)\/xml$/.test(type) || /^[^/]+\/[^/]+\+xml$/.test(type);
 }

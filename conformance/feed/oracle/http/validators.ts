@@ -7,7 +7,7 @@
 import type { Answer } from '../../../core/target/answer.ts';
 import { type Header, headerValue } from '../../../core/target/header.ts';
 
-/** What a client that holds an answer sends to ask whether it is still right. */
+/** The validators that a client with a stored answer sends to revalidate it. */
 export function conditionsOf(answer: Answer): readonly Header[] {
   const tag = headerValue(answer, 'etag');
   const date = headerValue(answer, 'last-modified');

@@ -8,7 +8,7 @@ const times = [{ start: '2030-01-01T10:00:17-05:00', end: '2030-01-01T11:00:17-0
 const bare: FeedEvent = { id: null, title: null, times, type: null, link: null, updated: null };
 const listed = (more: Partial<Record<keyof FeedEvent, unknown>> = {}) => exactNode({ ...bare, ...more }) as ObjectNode;
 
-test('an event that is nothing but a time is told by when it begins', () => {
+test('an event with a time alone is found by its start', () => {
   const [ours, later] = [listed(), listed({ times: [{ start: '2030-01-02T10:00:17-05:00', end: null }] })];
   expect(entriesOfItem([later, ours], { mark: 'ts1', event: bare })).toEqual([ours]);
 });
@@ -18,7 +18,7 @@ test('an event of somebody else that begins at the same time is not it', () => {
   expect(entriesOfItem([theirs], { mark: 'ts1', event: bare })).toEqual([]);
 });
 
-test('it is still told where the feed makes something of its nulls', () => {
+test('it is still found if the feed replaces its nulls', () => {
   const ours = listed({ title: 'null' });
   expect(entriesOfItem([ours], { mark: 'ts1', event: bare })).toEqual([ours]);
 });

@@ -11,7 +11,7 @@ import type { ObjectNode } from '../json/value.ts';
 import type { EventList } from '../list/event-list.ts';
 import type { TestItem } from './item.ts';
 
-/** The text of a member of an event; undefined where it is none. */
+/** The text of a member of an event; undefined if it is not a text. */
 export const textMember = (event: ObjectNode, name: string): string | undefined => {
   const node = event.members.get(name);
   return node?.kind === 'string' ? node.value : undefined;
@@ -27,7 +27,7 @@ function firstStart(times: JsonNode | undefined): bigint | undefined {
   return starts.map((start) => instantIn(start ?? null)).find((start) => start !== undefined);
 }
 
-/** Whether an event lacks something of what others have: what has all of it, and begins when ours does, is not ours. */
+/** Whether an event lacks a title, a link or an id: a complete event with the same start is not an item of the run. */
 const lacksName = ({ members }: ObjectNode): boolean =>
   ['id', 'title', 'link'].some((name) => (members.get(name)?.kind ?? 'null') === 'null');
 
@@ -36,7 +36,7 @@ export function entriesOfItem(
   events: readonly ObjectNode[],
   { mark, event }: { readonly mark: string; readonly event: FeedEvent },
 ): readonly ObjectNode[] {
-  const start = event.times?.map((time) => instantIn(time?.start ?? null)).find((one) => one !== undefined);
+  const start = event.times?.map((time) => instantIn(time?.start ?? null)).find((instant) => instant !== undefined);
   const ways: ((one: ObjectNode) => boolean)[] = [
     ...(event.link?.includes(mark) ? [(one: ObjectNode) => textMember(one, 'link')?.includes(mark) ?? false] : []),
     ...(event.id === null

@@ -21,13 +21,13 @@ export type FormName =
   | `${PlainFormName} with gzip`
   | 'JSON with Brotli';
 
-/** An answer in one form: its name, and the words of ours in it. */
+/** An answer in a form: its name, and the words of the run in it. */
 interface FormWords {
   readonly form: { readonly name: FormName };
   readonly text: string;
 }
 
-/** A state of an item, and the word that is in each text which shows this state. */
+/** A state of an item, and the word that is in each text of this state. */
 interface ItemState {
   readonly item: TestItem;
   readonly word: string;
@@ -115,13 +115,13 @@ export function doubledItemDefect({ events }: EventList, item: TestItem): Defect
 const CHANGED_MEMBERS = ['times', 'type', 'link'] as const;
 type ChangedMember = (typeof CHANGED_MEMBERS)[number];
 
-/** The first member, other than the title, that has its value from before a change and not the new one. */
+/** The first member, other than the title, with its value from before a change. */
 export function staleMember(before: TestItem, after: TestItem, { events }: EventList): ChangedMember | undefined {
   const [event] = events ? entriesOfItem(events, after) : [];
   return CHANGED_MEMBERS.find((name) => {
     const node = event?.members.get(name);
     if (!event || !node) return false;
-    // A value that is neither the old one nor the new one is judged by `feed/published/values`.
+    // `feed/published/values` judges a value that is neither the old nor the new one.
     const alone: ObjectNode = { ...event, members: new Map([[name, node]]) };
     const [isOld, isNew] = [before, after].map((item) => {
       const instants = name === 'times' ? occurrenceInstantDefect(item.event, alone) : undefined;
@@ -131,7 +131,7 @@ export function staleMember(before: TestItem, after: TestItem, { events }: Event
   });
 }
 
-/** A member, other than the title, that a change did not reach. */
+/** A member, other than the title, that still has its value from before a change. */
 export function staleMemberDefect(
   before: TestItem,
   after: TestItem,

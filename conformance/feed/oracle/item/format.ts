@@ -1,5 +1,5 @@
 /**
- * Items of ours in messages: which item it is, what was asked for, and what the publisher reports.
+ * Items of the run in messages: the item, the requested values, and the values that the publisher reports.
  *
  * Follows: spec/feed/publishing.md
  */
@@ -24,16 +24,19 @@ export function formatItem(item: TestItem): string {
   const given = givenNames(item).map(
     (name) => `${name}: ${formatMember(item.event[name])} for ${formatMember(item.asked[name])}`,
   );
-  const other = given.length > 0 ? `; "given" has ${given.join(', ')}` : '';
-  return `item ${item.name} (${item.what}${other})`;
+  const givenText = given.length > 0 ? `; "given" has ${given.join(', ')}` : '';
+  return `item ${item.name} (${item.what}${givenText})`;
 }
 
-/** A defect of an event that is an item of ours: with the item, and whether the publisher gave what was expected. */
+/**
+ * A defect of an event that is an item of the run: with the item, and whether the publisher reported the expected
+ * value.
+ */
 export function formatItemDefect<R extends string>(defect: Defect<R> | undefined, item: TestItem, event: ObjectNode) {
   if (!defect) return undefined;
   const { at = event.pointer, expected } = defect;
   const [member] = at.slice(event.pointer.length + 1).split('/');
   const isGiven = givenNames(item).some((name) => name === member);
-  const source = isGiven ? `${expected}, which the publisher's "given" says` : expected;
+  const source = isGiven ? `${expected}, as in the publisher's "given"` : expected;
   return { ...defect, expected: source, at: `${at}, ${formatItem(item)}` };
 }

@@ -10,13 +10,13 @@ import type { FeedEvent } from '../event/event.ts';
 export interface TestItem {
   readonly name: string;
   readonly site: string;
-  /** What stands in the link, and in most titles: nothing else that a feed serves holds it. Letters and digits. */
+  /** A unique text of letters and digits in the link, and in most titles. */
   readonly mark: string;
-  /** What was asked for, and then what the feed says that it made of it. */
+  /** The event with the values that the publisher reports in place of the requested ones. */
   readonly event: FeedEvent;
-  /** What was asked for. */
+  /** The requested event. */
   readonly asked: FeedEvent;
-  /** What the publisher says that the feed gave it itself, whatever was asked for. */
+  /** The values that the feed chose itself, as the publisher reports. */
   readonly given?: Partial<FeedEvent>;
   /** For people. */
   readonly what: string;

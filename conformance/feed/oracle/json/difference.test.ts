@@ -10,7 +10,7 @@ describe('jsonDifference', () => {
     ['[1e3,-0]', '[1000,0]'],
     ['{"a":1,"a":2}', '{"a":2}'],
     ['{"__proto__":1}', '{"__proto__":1}'],
-  ])('finds none between %s and %s', (a, b) => expect(jsonDifference(tree(a), tree(b))).toBeUndefined());
+  ])('finds no difference between %s and %s', (a, b) => expect(jsonDifference(tree(a), tree(b))).toBeUndefined());
 
   test.each([
     ['value', '/a', '{"a":9007199254740993}', '{"a":9007199254740992}'],

@@ -1,5 +1,5 @@
 /**
- * How one JSON tree differs from another in what it says, not in how it is written.
+ * How one JSON tree differs from another in its values, not in its spelling.
  *
  * Anchored by: RFC 8259 section 4, names of an object have no order; JSON.parse of the platform
  */
@@ -10,10 +10,10 @@ import { equalDecimals } from '../../../oracle/json/decimal.ts';
 import { attemptParse, ParseRefusal } from '../../../oracle/json/json.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 
-/** A member or an entry that only one of the two has; another value. */
+/** A member or an entry that only one tree has, or a different value. */
 export type JsonDifference = 'missing' | 'extra' | 'value';
 
-/** A value for people: short, with its kind where it has parts. */
+/** A value for messages: short, with its kind if it has parts. */
 export function shortValue(node: JsonNode): string {
   if (node.kind === 'object') return 'an object';
   if (node.kind === 'array') return `a list of ${node.items.length}`;
@@ -23,8 +23,8 @@ export function shortValue(node: JsonNode): string {
 }
 
 /**
- * The first difference of `other` from `json`, with the JSON pointer to it. The order of members says nothing; numbers are
- * the same where they are equal. `ignored` are pointers to what may differ.
+ * The first difference of `other` from `json`, with the JSON pointer to it. The order of members is ignored; numbers
+ * are compared by value. `ignored` are pointers to values that may differ.
  */
 export function jsonDifference(
   json: JsonNode,
@@ -67,7 +67,7 @@ export function jsonDifference(
   return attemptParse<void, JsonDifference>(() => value(json, other)).defect;
 }
 
-/** Whether two values of which one has no parts are the same. */
+/** Whether two values are the same, of which at least one has no parts. */
 function isSame(a: JsonNode, b: JsonNode): boolean {
   if (a.kind === 'number' && b.kind === 'number')
     return (equalDecimals(a.text) ?? a.text) === (equalDecimals(b.text) ?? b.text);

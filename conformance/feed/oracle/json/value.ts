@@ -11,7 +11,7 @@ import type { JsonNode } from '../../../oracle/json/json-node.ts';
 /** A value with members. */
 export type ObjectNode = Extract<JsonNode, { readonly kind: 'object' }>;
 
-/** A value for people, with its kind where that is what is wrong. */
+/** A value for messages, with its kind if the kind is wrong. */
 export function formatValue(node: JsonNode | undefined): string {
   if (!node) return 'no such member';
   if (node.kind === 'number') return node.text;
@@ -23,13 +23,13 @@ export function formatValue(node: JsonNode | undefined): string {
 export const isIntegerNode = (node: JsonNode | undefined): boolean =>
   node?.kind === 'number' && /^-?\d+$/.test(node.text);
 
-/** What is wrong with a value that has to be an integer, or null. One that is not there is for others to judge. */
+/** The defect of a value that has to be an integer or null. Other checks judge a missing value. */
 export function integerDefect(node: JsonNode | undefined, what: string): Defect<'type'> | undefined {
   if (!node || node.kind === 'null' || isIntegerNode(node)) return undefined;
   return { reason: 'type', expected: `${what}: an integer, or null`, actual: formatValue(node), at: node.pointer };
 }
 
-/** What is wrong with a value that has to be of one kind, or null. One that is not there is for others to judge. */
+/** The defect of a value that has to be of a given kind or null. Other checks judge a missing value. */
 export function kindDefect<R extends string>(
   node: JsonNode | undefined,
   kind: JsonNode['kind'],

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the call that an answer should be, and with the name that it calls.
+ * Defects of the call in an answer, and of the called name.
  *
  * Follows: interface document, "Endpoints" (JSONP); RFC 9239, section 4
  */
@@ -45,8 +45,9 @@ export function libraryCallDefect(
   const reason = callbackNameDefect(answer, name);
   if (!reason) return undefined;
   const expected = callText(name);
-  const other = calledName(answer, names);
-  if (other !== undefined) return { reason: 'another-request', expected, actual: `a call of ${other}`, at };
+  const calledFunction = calledName(answer, names);
+  if (calledFunction !== undefined)
+    return { reason: 'another-request', expected, actual: `a call of ${calledFunction}`, at };
   return { reason, expected, actual: reason === 'refused' ? 'no call' : 'another script', at };
 }
 

@@ -16,7 +16,7 @@ export function withoutGlobal(keys: readonly string[]): readonly string[] {
   return keys.length > 1 && GLOBALS.includes(keys[0]!) ? keys.slice(1) : keys;
 }
 
-/** The keys along a path, or undefined where the text is none: `app.cbs[0]` is app, cbs, 0. */
+/** The keys along a path, or undefined if the text is not a path: `app.cbs[0]` is app, cbs, 0. */
 export function callbackPath(name: string): readonly string[] | undefined {
   if (!PATH.test(name)) return undefined;
   try {

@@ -20,7 +20,7 @@ export function scriptText(answer: Answer): ParseResult<string, 'undecodable' | 
   try {
     return parsedValue(new TextDecoder(charset, { fatal: true }).decode(bytes));
   } catch {
-    return { defect: { reason: 'encoding', expected: `characters in ${charset}`, actual: 'bytes that are none' } };
+    return { defect: { reason: 'encoding', expected: `characters in ${charset}`, actual: 'bytes that are not UTF-8' } };
   }
 }
 
@@ -42,7 +42,7 @@ function readJsonpCall(answer: Answer, name: string): JsonpAnswer {
 /** What became of a name that was asked for. */
 export type CallbackNameReason = 'refused' | 'other-call';
 
-/** What is wrong with the answer to a request that names a function; undefined where that is called. */
+/** The defect of the answer to a request that names a function; undefined if the answer calls it. */
 export function callbackNameDefect(answer: Answer, name: string): CallbackNameReason | undefined {
   const text = scriptText(answer).value;
   if (answer.status >= 300 || text === undefined || lenientJson(answer)) return 'refused';

@@ -213,7 +213,7 @@ describe('readJsonp', () => {
     const value = fc.oneof(
       fc.json(),
       fc.constant('{}'),
-      fc.dictionary(fc.string(), fc.jsonValue()).map((one) => JSON.stringify(one)),
+      fc.dictionary(fc.string(), fc.jsonValue()).map((object) => JSON.stringify(object)),
     );
     fc.assert(
       fc.property(around, value, fc.boolean(), ([before, after], json, twice) => {
@@ -304,7 +304,7 @@ describe('callbackPath', () => {
       'a["b"]',
     ],
     ...['a[01]', '1a', 'a-b', 'class', 'function', 'a=b', '[0]', 'a[]', 'a%0a', '\\u0061', 'a`b`'],
-  ])('%j is none', (name) => expect(callbackPath(name)).toBeUndefined());
+  ])('%j is not a path', (name) => expect(callbackPath(name)).toBeUndefined());
 });
 
 describe('reflectionDefect', () => {

@@ -45,7 +45,7 @@ export type JsonpReason =
 
 type Leading = ExactJson & { readonly end: number };
 
-/** The text of `JSON.parse('…')`, which scripts hold a long object in since that is read faster than a literal. */
+/** The text of `JSON.parse('…')`, which scripts use for a long object since it is parsed faster than a literal. */
 function parsedText(node: AnyNode, scope: ScriptScope): string | undefined {
   if (node.type !== 'CallExpression' || memberPath(node.callee, scope)?.join('.') !== 'JSON.parse') return undefined;
   const [text, ...more] = node.arguments;
@@ -61,7 +61,7 @@ function readWhole(text: string): ParseResult<Leading, JsonDefectReason> {
   return value ? parsedValue({ ...value, end: text.length }) : { defect };
 }
 
-/** Judges a body. `known` is the JSON that the empty object at its offset stands for, and has to be the argument. */
+/** Judges a body. `known` is the JSON that the empty object at its offset replaces, and has to be the argument. */
 function readCall(
   text: string,
   name: string,

@@ -1,5 +1,5 @@
 /**
- * What a body makes of a text that was asked for as the name of a callback and is none.
+ * The use of a text in a body that was given as the name of a callback and is not a valid name.
  *
  * Anchored by: the bodies of Express, which strips such names; ECMA-262 section 16.1, early errors
  */
@@ -22,10 +22,10 @@ function isPartOf(part: string, whole: string): boolean {
 }
 
 /**
- * What is wrong with a body that answers `callback=name`, where the name is no path of identifiers. `reflected`: the
- * body is a script that runs and has the text in it. `stripped`: it calls what is left of the text without some of its
- * characters. JSON is harmless, and so is what no engine takes for a script: of that not even the beginning is run.
- * A text that is the key of a property, as in `window["a b"]`, is a text, and never run (ECMA-262 section 13.3.2).
+ * The defect of a body that answers `callback=name`, if the name is not a path of identifiers. `reflected`: the body is
+ * a script that runs and contains the text. `stripped`: it calls the text without some of its characters. JSON is
+ * harmless, and so is a body that is not a script for any engine, since not even its beginning is run. A text that is
+ * the key of a property, as in `window["a b"]`, is a text, and never run (ECMA-262 section 13.3.2).
  */
 export function reflectionDefect(body: string, name: string): Defect<'reflected' | 'stripped'> | undefined {
   if (name === '' || callbackPath(name) !== undefined || readExactJsonText(body).value) return undefined;

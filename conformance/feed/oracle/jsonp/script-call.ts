@@ -1,5 +1,5 @@
 /**
- * Scripts as trees, never run: the one call that a script makes, and of what.
+ * Scripts as syntax trees that are never run: the single call of a script, and its function.
  *
  * Anchored by: ECMA-262 sections 13.3, 13.13, 14.6 and 15.2; the forms that Express and hand-written services serve
  */
@@ -21,7 +21,7 @@ import {
 } from './script-effects.ts';
 import { memberKeys, type ScriptScope } from './script-guard.ts';
 
-/** A condition of the call, which has to hold or not to. */
+/** A condition of the call, which has to be true or false. */
 export interface CallCondition {
   readonly test: AnyNode;
   readonly there: boolean;
@@ -96,7 +96,7 @@ function callOf(statement: AnyNode, scope: ScriptScope): ScriptCall | undefined 
     if (!alternate || isStatementWithoutEffect(alternate)) return under(callOf(consequent, scope), test, true, scope);
     return isStatementWithoutEffect(consequent) ? under(callOf(alternate, scope), test, false, scope) : undefined;
   }
-  // What is thrown in the callback is nobody's business but that of whoever wrote it.
+  // Errors in the callback belong to its author, not to the feed.
   if (statement.type === 'TryStatement')
     return statement.finalizer && !isStatementWithoutEffect(statement.finalizer)
       ? undefined
@@ -149,7 +149,7 @@ type Plain = FunctionExpression | ArrowFunctionExpression;
 const isFunction = (node: AnyNode): node is Plain =>
   /^(?:Arrow)?FunctionExpression$/.test(node.type) && !(node as Plain).async && !(node as Plain).generator;
 
-/** What is called: `cb`, and `cb` of `(0, cb)`, `(cb || function () {})` and `(cb ? cb : function () {})`. */
+/** The called function: `cb`, and `cb` of `(0, cb)`, `(cb || function () {})` and `(cb ? cb : function () {})`. */
 function callMade(call: CallExpression, scope: ScriptScope): ScriptCall | undefined {
   let callee: AnyNode = call.callee;
   let given: readonly AnyNode[] = call.arguments;

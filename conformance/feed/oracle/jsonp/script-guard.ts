@@ -1,5 +1,5 @@
 /**
- * The conditions that a callback is called under: each asks for nothing but the callback, or for what it is a member of.
+ * The conditions of the call of a callback: each tests only the callback, or an object that it is a member of.
  *
  * Anchored by: ECMA-262 sections 13.5.3, 13.10, 13.11 and 13.13; the guards that Express writes
  */
@@ -7,7 +7,7 @@
 import type { AnyNode, BinaryExpression } from 'acorn';
 import { withoutGlobal } from './callback.ts';
 
-/** What the names of a function stand for: paths outside it. */
+/** The paths outside a function that its names refer to. */
 export type ScriptScope = ReadonlyMap<string, readonly string[]>;
 
 const isNullish = (node: AnyNode): boolean =>
@@ -18,17 +18,17 @@ const isNullish = (node: AnyNode): boolean =>
 /** The keys along a member expression from a variable, with the global object; undefined for others. */
 export function memberKeys(node: AnyNode, scope: ScriptScope): readonly string[] | undefined {
   const keys: string[] = [];
-  let one: AnyNode = node.type === 'ChainExpression' ? node.expression : node;
-  while (one.type === 'MemberExpression') {
-    const { property } = one;
-    if (!one.computed && property.type === 'Identifier') keys.push(property.name);
+  let expression: AnyNode = node.type === 'ChainExpression' ? node.expression : node;
+  while (expression.type === 'MemberExpression') {
+    const { property } = expression;
+    if (!expression.computed && property.type === 'Identifier') keys.push(property.name);
     else if (property.type === 'Literal') keys.push(String(property.value));
     else return undefined;
-    one = one.object;
+    expression = expression.object;
   }
   keys.reverse();
-  if (one.type === 'ThisExpression') return ['this', ...keys];
-  return one.type === 'Identifier' ? [...(scope.get(one.name) ?? [one.name]), ...keys] : undefined;
+  if (expression.type === 'ThisExpression') return ['this', ...keys];
+  return expression.type === 'Identifier' ? [...(scope.get(expression.name) ?? [expression.name]), ...keys] : undefined;
 }
 
 /** The same without the global object in front. */
@@ -37,20 +37,20 @@ export function memberPath(node: AnyNode, scope: ScriptScope = new Map()): reado
   return keys && withoutGlobal(keys);
 }
 
-/** Whether a path leads to the callback, or to what it is a member of. */
+/** Whether a path leads to the callback, or to an object that it is a member of. */
 function leadsTo(node: AnyNode, path: readonly string[], scope: ScriptScope): boolean {
   const keys = memberPath(node, scope);
   return keys?.every((key, i) => key === path[i]) ?? false;
 }
 
-/** Whether a condition holds where the callback is there (`there`), or where it is not, and asks for nothing else. */
+/** Whether a condition is true if the callback exists (`there`), or if it does not, and tests nothing else. */
 export function isCallbackGuard(
   node: AnyNode,
   path: readonly string[],
   there = true,
   scope: ScriptScope = new Map(),
 ): boolean {
-  const is = (one: AnyNode, wanted = there) => isCallbackGuard(one, path, wanted, scope);
+  const is = (guard: AnyNode, wanted = there) => isCallbackGuard(guard, path, wanted, scope);
   if (node.type === 'UnaryExpression' && node.operator === '!') return is(node.argument, !there);
   if (node.type === 'LogicalExpression' && node.operator === (there ? '&&' : '||'))
     return is(node.left) && is(node.right);
@@ -65,11 +65,11 @@ function isComparison(node: BinaryExpression, path: readonly string[], there: bo
   if (!/^[!=]==?$/.test(operator)) return false;
   const sides = [left, right];
   const differs = operator.startsWith('!');
-  const asked = sides.find((side) => side.type === 'UnaryExpression' && side.operator === 'typeof');
-  if (asked?.type === 'UnaryExpression') {
+  const typeofSide = sides.find((side) => side.type === 'UnaryExpression' && side.operator === 'typeof');
+  if (typeofSide?.type === 'UnaryExpression') {
     const type = sides.find((side) => side.type === 'Literal')?.value;
-    return type === (differs === there ? 'undefined' : 'function') && leadsTo(asked.argument, path, scope);
+    return type === (differs === there ? 'undefined' : 'function') && leadsTo(typeofSide.argument, path, scope);
   }
-  const other = sides.find((side) => !isNullish(side));
-  return differs === there && sides.some(isNullish) && other !== undefined && leadsTo(other, path, scope);
+  const comparedSide = sides.find((side) => !isNullish(side));
+  return differs === there && sides.some(isNullish) && comparedSide !== undefined && leadsTo(comparedSide, path, scope);
 }

@@ -16,8 +16,8 @@ const LONGEST = 1_000_000;
 const BRACES = 20;
 
 /**
- * A body with an empty object in place of the first JSON object in it. What is JSON is also an expression of ECMAScript,
- * so that the script around it is the same around another object, and short. `memory`: long lists are known again from there.
+ * A body with an empty object in place of its first JSON object. JSON is also an expression of ECMAScript, so the
+ * script around it stays the same, and is short. `memory`: long lists are recognised from there.
  */
 export function scriptAroundJson(
   text: string,
@@ -36,7 +36,7 @@ export function scriptAroundJson(
   return { script: text };
 }
 
-/** The program, or why there is none. Its syntax is that of today, in which U+2028 may stand in a string. */
+/** The program, or why it cannot be parsed. The syntax is the current one, in which a string may contain U+2028. */
 export function readScript(text: string): ParseResult<Program, 'not-javascript' | 'too-long' | 'too-deep'> {
   if (text.length > LONGEST) return parseDefect('too-long', `at most ${LONGEST} characters`, `${text.length}`);
   try {

@@ -1,5 +1,5 @@
 /**
- * Events in an answer that should have none.
+ * Events in an answer that should have no events.
  *
  * Follows: interface document, "Authentication"
  */
@@ -10,7 +10,7 @@ import { eventsInAnswer } from '../answer/events-in-answer.ts';
 import { effectiveStatus } from '../answer/status.ts';
 import { type EventTraces, tracesInAnswer } from './event-traces.ts';
 
-/** What is wrong with an answer that has events, or tells of those that are listed. */
+/** The defect of an answer that has events, or reveals the listed events. */
 export function disclosedEventsDefect<R extends string>(
   reason: R,
   answer: Answer,

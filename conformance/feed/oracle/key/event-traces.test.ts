@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../core/target/answer.ts';
 import { tracesInAnswer } from './event-traces.ts';
 
-const said = (text: string, type = 'application/json'): Answer => ({
+const answerWith = (text: string, type = 'application/json'): Answer => ({
   status: 401,
   headers: [['Content-Type', type]],
   raw: Buffer.from(text),
@@ -24,12 +24,12 @@ describe('an answer that refuses', () => {
     ['tells nothing by two numbers', '{"time":10101,"requests":10102}', undefined],
     ['tells nothing by numbers within longer ones', '101011 101022 101033 101044', undefined],
   ])('%s', (_name, text, expected) => {
-    const told = tracesInAnswer(said(text), known);
-    if (expected === undefined) expect(told).toBeUndefined();
-    else expect(told).toContain(expected);
+    const traces = tracesInAnswer(answerWith(text), known);
+    if (expected === undefined) expect(traces).toBeUndefined();
+    else expect(traces).toContain(expected);
   });
   test('may show a page for people', () => {
     const page = '<!doctype html><html><body>An evening of chamber music; Open house at the faculty</body></html>';
-    expect(tracesInAnswer(said(page, 'text/html'), known)).toBeUndefined();
+    expect(tracesInAnswer(answerWith(page, 'text/html'), known)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ function whyUnreadable(answer: Answer): string {
     return `HTTP status ${answer.status}, and no JSON: expected ${defect.expected}, found ${defect.actual}${defect.at ? ` at ${defect.at}` : ''}`;
   const status = metaStatus(answer);
   return status === undefined || status === 200 || status === 204
-    ? `HTTP status ${answer.status}, and JSON in which \`data\` is no list`
+    ? `HTTP status ${answer.status}, and JSON in which \`data\` is not a list`
     : `HTTP status ${answer.status}, and meta.status ${status}`;
 }
 
@@ -32,14 +32,14 @@ const isReadable = (list: EventList): list is ReadableList => list.events !== un
 /** A list as it can be read while unusual events are in it. */
 export function readableList(list: EventList): ParseResult<ReadableList, 'unreadable'> {
   if (isReadable(list)) return parsedValue(list);
-  const expected = 'the list in JSON, in an envelope that says success, also with unusual events in it';
+  const expected = 'the list in JSON, in an envelope that states success, also with unusual events';
   return parseDefect('unreadable', expected, whyUnreadable(list.answer));
 }
 
-/** Page sizes by which feeds are known to cut lists short. */
+/** Page sizes at which known feeds cut lists. */
 const PAGE_SIZES: ReadonlySet<number> = new Set([10, 20, 21, 25, 30, 50, 100]);
 
-/** A list without events that it has to have. `mayBeLimit`: whether its length may be a limit of the feed. */
+/** A list that lacks required events. `mayBeLimit`: whether its length may be a limit of the feed. */
 export function lostItemsDefect(
   list: ReadableList,
   owed: readonly TestItem[],

@@ -7,13 +7,13 @@
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { isIntegerNode } from '../json/value.ts';
 
-/** The entries of `data`; undefined where it is no list. */
+/** The entries of `data`; undefined if it is not a list. */
 export function dataEntries(json: JsonNode): readonly JsonNode[] | undefined {
   const data = json.kind === 'object' ? json.members.get('data') : undefined;
   return data?.kind === 'array' ? data.items : undefined;
 }
 
-/** The same with other entries: each keeps the pointer that it had. */
+/** The same with other entries, which keep their pointers. */
 export function withDataEntries(json: JsonNode, items: readonly JsonNode[]): JsonNode {
   const data = json.kind === 'object' ? json.members.get('data') : undefined;
   if (json.kind !== 'object' || data?.kind !== 'array') return json;
@@ -26,7 +26,7 @@ export function eventIdText(event: JsonNode): string | undefined {
   return node?.kind === 'number' && isIntegerNode(node) ? node.text : undefined;
 }
 
-/** The ids that one event of a list has and no other. */
+/** The ids that exactly one event of a list has. */
 export function uniqueEventIds(items: readonly JsonNode[]): ReadonlySet<string> {
   const seen = new Map<string, number>();
   for (const id of items.map(eventIdText)) if (id !== undefined) seen.set(id, (seen.get(id) ?? 0) + 1);

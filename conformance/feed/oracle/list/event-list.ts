@@ -8,7 +8,7 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { contentJson } from '../answer/content.ts';
 import type { ObjectNode } from '../json/value.ts';
 
-/** A list in JSON; without events where it could not be read. */
+/** A list in JSON; without events if it cannot be read. */
 export interface EventList {
   readonly answer: Answer;
   readonly events?: readonly ObjectNode[] | undefined;

@@ -25,7 +25,7 @@ export function listNotServedDefect(answer: Answer, at: string): Defect<'not-ser
 export const jsonEncodingDefect = (answer: Answer, at: string): Defect<'not-utf8' | 'byte-order-mark'> | undefined =>
   locatedDefect(defectFor(contentJson(answer)?.defect, ['not-utf8', 'byte-order-mark']), at);
 
-/** Characters that are not one JSON text. */
+/** Characters that are not a JSON text. */
 export const jsonTextDefect = (
   answer: Answer,
   at: string,
@@ -66,11 +66,11 @@ export function statusTypeDefect(meta: ObjectNode): Defect<'type'> | undefined {
 export function notSuccessDefect(meta: ObjectNode): Defect<'not-success'> | undefined {
   const status = metaNumber(meta, 'status');
   if (status === '200' || status === '204') return undefined;
-  const expected = '200, or 204 where there are no events';
+  const expected = '200, or 204 if there are no events';
   return { reason: 'not-success', expected, actual: formatMetaStatus(meta), at: '/meta/status' };
 }
 
-/** `data` that is no list of events; null may stand for the list and for any event. */
+/** `data` that is not a list of events; the list and any event may be null. */
 export function dataDefect(data: JsonNode): Defect<'not-a-list' | 'not-an-event'> | undefined {
   const entries = data.kind === 'array' ? data.items : [];
   return (

@@ -8,18 +8,18 @@ const SKEW = 60_000_000_000n;
 
 /** Events by id and hours from now at which their occurrences begin; each lasts an hour. */
 type Row = readonly [id: number | null, ...hours: number[]];
-function listOf(...all: readonly Row[]): readonly ObjectNode[] {
+function listOf(...rows: readonly Row[]): readonly ObjectNode[] {
   const at = (hours: number) => new Date(Number(NOW / 1_000_000n) + hours * 3_600_000).toISOString();
-  const events = all.map(([id, ...hours]) => ({
+  const events = rows.map(([id, ...hours]) => ({
     id,
     times: hours.map((hour) => ({ start: at(hour), end: at(hour + 1) })),
   }));
   const { root } = readExactJsonText(JSON.stringify(events)).value!;
   return (root as Extract<typeof root, { kind: 'array' }>).items as readonly ObjectNode[];
 }
-const orders = (...all: readonly Row[]) => ordersOf(listOf(...all), NOW, SKEW);
+const orders = (...rows: readonly Row[]) => ordersOf(listOf(...rows), NOW, SKEW);
 
-test('each order is told from the others', () => {
+test('each order is distinguished from the others', () => {
   expect(orders([3, 1], [2, -200, 5], [1, 9])).toEqual(['next']);
   expect(orders([2, -200, 5], [3, 1], [1, 9])).toEqual(['start']);
   expect(orders([1, 9], [2, -200, 5], [3, 1])).toEqual(['id']);

@@ -7,7 +7,7 @@
 import { servedOccurrences } from '../event/occurrences.ts';
 import type { ObjectNode } from '../json/value.ts';
 
-/** Options of the choice `order` that can be told from a list. */
+/** Options of the choice `order` that a list can show. */
 export const EVENT_ORDERS = ['next', 'start', 'id'] as const;
 export type EventOrder = (typeof EVENT_ORDERS)[number];
 
@@ -17,32 +17,32 @@ const ascending = (ranks: readonly (bigint | undefined)[]): boolean => {
   const known = ranks.filter((rank) => rank !== undefined);
   return known.every((rank, i) => i === 0 || known[i - 1]! <= rank);
 };
-const least = (all: readonly bigint[]): bigint | undefined =>
-  all.reduce<bigint | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined);
+const least = (instants: readonly bigint[]): bigint | undefined =>
+  instants.reduce<bigint | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined);
 
 interface InstantSpan {
   readonly start: bigint;
   readonly end: bigint;
 }
 
-/** Whether an occurrence is over, by each reading of "upcoming"; undefined: nobody knows. */
+/** Whether an occurrence is over, by each reading of "upcoming"; undefined if that is unknown. */
 const IS_OVER: readonly ((span: InstantSpan, now: bigint) => boolean | undefined)[] = [
   ({ end }, now) => end < now,
   ({ start }, now) => start < now,
   ({ end }, now) => end < now - DAY,
-  // By the day, of whatever zone.
+  // By the day, in any time zone.
   ({ end }, now) => (end >= now ? false : end < now - DAY ? true : undefined),
 ];
 
-/** The first start of what is not over; undefined where there is none, or nobody knows which it is. */
-function nextOf(all: readonly InstantSpan[], over: (span: InstantSpan) => boolean | undefined): bigint | undefined {
-  if (all.some((span) => over(span) === undefined)) return undefined;
-  return least(all.filter((span) => !over(span)).map(({ start }) => start));
+/** The first start of an occurrence that is not over; undefined if there is no such occurrence, or it is unknown. */
+function nextOf(spans: readonly InstantSpan[], over: (span: InstantSpan) => boolean | undefined): bigint | undefined {
+  if (spans.some((span) => over(span) === undefined)) return undefined;
+  return least(spans.filter((span) => !over(span)).map(({ start }) => start));
 }
 
 /**
- * The orders that a list has: what says no time, or no id, stands anywhere. `now` and `skew`, by which the feed's clock
- * may differ, are in nanoseconds.
+ * The orders of a list: events without a time, or without an id, may be anywhere. `now` and `skew`, by which the feed's
+ * clock may differ, are in nanoseconds.
  */
 export function ordersOf(events: readonly ObjectNode[], now: bigint, skew: bigint): readonly EventOrder[] {
   const spans = events.map((event) =>

@@ -18,7 +18,7 @@ export interface ListReading extends ExactJson {
   readonly data: JsonNode;
 }
 
-/** An answer in an envelope that says success, to be compared with another; undefined for any other. */
+/** An answer in an envelope that states success, for comparisons; undefined for other answers. */
 export function readListing(answer: Answer): ListReading | undefined {
   const json = answer.cut ? undefined : contentJson(answer)?.value;
   if (json?.root.kind !== 'object') return undefined;

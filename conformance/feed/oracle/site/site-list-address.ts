@@ -1,7 +1,7 @@
 /**
- * Whether an address is the one that the interface gives the site list of a feed: `/resources/sites` under the path prefix
- * `v2` of the same service, with or without the ending of a format (interface, "Endpoints", "Versioning"). What is not there
- * is missing; whatever is not at another address may just as well be an address that somebody mistyped.
+ * Whether an address is that of the site list in the interface: `/resources/sites` under the path prefix `v2` of the
+ * feed's service, with or without the ending of a format (interface, "Endpoints", "Versioning"). A list that is absent
+ * there is missing; a list that is absent at another address may be a mistyped address.
  *
  * Follows: interface document, "Endpoints", "Versioning"
  */

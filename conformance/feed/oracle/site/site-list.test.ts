@@ -15,7 +15,7 @@ describe('the site list', () => {
     expect(read({ meta: {}, data: sites })).toEqual(expected);
   });
 
-  it('is none where no entry has a slug', () => {
+  it('is undefined if no entry has a slug', () => {
     for (const value of [[], {}, { data: {} }, [{ name: 'English' }], ['eng'], null])
       expect(read(value)).toBeUndefined();
     expect(readSiteList(Buffer.from('<sites/>'))).toBeUndefined();

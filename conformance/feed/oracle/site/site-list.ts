@@ -13,7 +13,7 @@ export interface Site {
   readonly name: string | null;
 }
 
-/** The sites of an answer: an array of objects, by itself or as the `data` of an envelope; undefined for what is none. */
+/** The sites of an answer: an array of objects, alone or as the `data` of an envelope; undefined for other answers. */
 export function readSiteList(bytes: Uint8Array): readonly Site[] | undefined {
   const root = readExactJsonText(Buffer.from(bytes).toString('utf8')).value?.root;
   const list = root?.kind === 'object' ? root.members.get('data') : root;

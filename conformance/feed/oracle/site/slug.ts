@@ -4,7 +4,7 @@
  * Follows: RFC 3986, sections 2.1 and 3.3
  */
 
-/** A slug as it stands in a path. Slashes may belong to it. */
+/** A slug in a path. It may contain slashes. */
 export const slugInPath = (slug: string): string => encodeURIComponent(slug.toWellFormed()).replaceAll('%2F', '/');
 
 /** A slug with its first letter percent-encoded, which means the same (RFC 3986 section 6.2.2.2). */

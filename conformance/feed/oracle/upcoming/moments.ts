@@ -8,13 +8,15 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { servedOccurrences } from '../event/occurrences.ts';
 import type { ObjectNode } from '../json/value.ts';
 
-/** An event that has ended longer ago than this is upcoming by no known reading of the word. */
+/** An event that has ended longer ago than this is not upcoming by any known reading of the word. */
 export const LONG_OVER_MS = 2 * 86_400_000;
 
 /** A moment for people, in UTC. */
 export const momentText = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 
-/** When the last occurrence of an event ends; undefined where one does not say when it ends: it may be yet to come. */
+/**
+ * When the last occurrence of an event ends; undefined if an occurrence has no end, since that may be in the future.
+ */
 export function lastEnd(event: ObjectNode): bigint | undefined {
   const times = servedOccurrences(event.members.get('times')) ?? [];
   if (times.some((time) => time === null || time.end === null)) return undefined;
@@ -23,7 +25,10 @@ export function lastEnd(event: ObjectNode): bigint | undefined {
     .reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
 }
 
-/** An event that is long over. `now`: by the clock of the feed or ours, whichever is slower; `skew`: by which they differ. */
+/**
+ * An event that is long over. `now`: by the clock of the feed or ours, whichever is slower; `skew`: by which they
+ * differ.
+ */
 export function longOverDefect(event: ObjectNode, now: number, skew: number): Defect<'long-over'> | undefined {
   const end = lastEnd(event);
   if (end === undefined) return undefined;

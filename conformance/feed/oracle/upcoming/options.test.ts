@@ -6,13 +6,13 @@ const DAY = 24 * HOUR;
 const START = Date.UTC(2024, 4, 9, 10) + PAST_THE_HOUR;
 const LAST = { start: START, end: START + 2 * HOUR };
 
-/** Looks one second before and behind each boundary, at a feed that lists the event until an instant. */
+/** Looks one second before and after each boundary, at a feed that lists the event until an instant. */
 const looksUntil = (until: number) =>
   [LAST.start, LAST.end, LAST.end + DAY]
     .flatMap((at) => [at - 1000, at + 1000])
     .map((now) => ({ last: LAST, now, listed: now <= until, what: 'an event' }));
 
-test('each option is told by what is listed before and behind the boundaries', () => {
+test('each option is recognised by the lists before and after the boundaries', () => {
   const until: Readonly<Record<UpcomingOption, number>> = {
     'not-begun': LAST.start,
     'not-ended': LAST.end,
@@ -34,7 +34,7 @@ test('what is listed for two days, or never, is none of the options', () => {
   expect(fittingOptions(looksUntil(LAST.start - DAY), 0)).toEqual([]);
 });
 
-test('within the skew of a clock nothing is told', () => {
+test('within the skew of a clock no option is excluded', () => {
   const near = { last: LAST, now: LAST.end + 30_000, what: 'an event' };
   for (const listed of [true, false]) expect(fittingOptions([{ ...near, listed }], 60_000)).toContain('not-ended');
   expect(fittingOptions([{ ...near, listed: true }], 0)).not.toContain('not-ended');

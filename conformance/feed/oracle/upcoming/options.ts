@@ -1,7 +1,7 @@
 /**
  * Until when an event is upcoming, by each option of the choice upcoming.
  *
- * Follows: choice upcoming
+ * Follows: spec/feed/choices.yaml, choice `upcoming`
  */
 
 import type { ChoiceName } from '../../../core/spec/choice.ts';
@@ -21,7 +21,7 @@ export interface EventSpan {
   readonly end: number;
 }
 
-/** One look at the list: whether an event of ours was there, of which this was the last occurrence. */
+/** One look at the list: whether it had an event of the run, with this last occurrence. */
 export interface ListLook {
   readonly last: EventSpan;
   readonly now: number;
@@ -30,7 +30,7 @@ export interface ListLook {
   readonly what: string;
 }
 
-/** Whether an option lists the event; undefined where it may or may not, since nobody says whose day it is. */
+/** Whether an option lists the event; undefined if that depends on an unknown time zone. */
 function listsEvent(option: UpcomingOption, { start, end }: EventSpan, now: number, skew: number): boolean | undefined {
   const before = (instant: number) => (Math.abs(now - instant) <= skew ? undefined : now < instant);
   if (option === 'not-begun') return before(start);
@@ -41,7 +41,7 @@ function listsEvent(option: UpcomingOption, { start, end }: EventSpan, now: numb
   return now - skew > end + DAY - PAST_THE_HOUR ? false : undefined;
 }
 
-/** The options that agree with what was seen. `skew`: milliseconds by which the feed's clock may differ. */
+/** The options that agree with all looks. `skew`: milliseconds by which the feed's clock may differ. */
 export function fittingOptions(looks: readonly ListLook[], skew: number): readonly UpcomingOption[] {
   return UPCOMING_OPTIONS.filter((option) =>
     looks.every(({ last, now, listed }) => (listsEvent(option, last, now, skew) ?? listed) === listed),
@@ -52,8 +52,8 @@ export function fittingOptions(looks: readonly ListLook[], skew: number): readon
 const QUARTER = 15 * 60_000;
 
 /**
- * Whether every option has one answer, which stays the same for as long as the skew. `anywhere`: wherever the day is that
- * of the feed; else it is the same day for all that is compared, and only midnight is left out.
+ * Whether every option has one answer, which stays the same for as long as the skew. `anywhere`: wherever the day is
+ * that of the feed; else it is the same day for all that is compared, and only midnight is left out.
  */
 export function isUndisputed({ last, now }: Pick<ListLook, 'last' | 'now'>, skew: number, anywhere: boolean): boolean {
   const past = now % QUARTER;

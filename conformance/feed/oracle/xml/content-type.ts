@@ -10,9 +10,9 @@ import type { Exchange } from '../../../core/target/exchange.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { isXmlType, readMediaType } from '../http/media-type.ts';
 
-/** The media type of an answer to a request for XML that has content and is no error of something in front. */
+/** The media type of an answer to a request for XML with content that does not come from a gateway. */
 export function xmlContentType({ resource = '', request }: Exchange, answer: Answer | undefined): string | undefined {
-  // What a callback makes of it is for `feed/format/path`.
+  // `feed/format/path` judges requests with a callback.
   if (answer?.status !== 200 || answer.cut || !resource.endsWith('.xml') || /[?&]callback=/.test(request.url))
     return undefined;
   return answer.raw.length === 0 ? undefined : (headerValue(answer, 'content-type') ?? '');
@@ -22,7 +22,7 @@ export function xmlContentType({ resource = '', request }: Exchange, answer: Ans
 export const isServedAsXml = (exchange: Exchange, answer: Answer | undefined): answer is Answer =>
   isXmlContentType(xmlContentType(exchange, answer));
 
-/** What is wrong with a Content-Type of XML; an empty text stands for a missing one. */
+/** The defect of a Content-Type of XML; an empty text means a missing header. */
 export function xmlContentTypeDefect(header: string, at: string): Defect<'missing' | 'media-type'> | undefined {
   if (isXmlContentType(header)) return undefined;
   const expected = 'Content-Type: application/xml';

@@ -9,14 +9,14 @@ import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { firstInvalidUtf8 } from '../../../oracle/bytes/utf8.ts';
 
-/** A document as characters, and what says how it is encoded. */
+/** A document as characters, and the source of its encoding. */
 export interface XmlText {
   /** Without the byte order mark. */
   readonly text: string;
-  /** The encoding that it was read in, in lower case. XML asks every reader for utf-8 and utf-16, and for no other. */
+  /** The encoding that it was read in, in lower case. XML requires every reader to know utf-8 and utf-16 only. */
   readonly encoding: string;
   readonly byteOrderMark: boolean;
-  /** What the XML declaration names, as it is written. */
+  /** The encoding in the XML declaration, as it is written. */
   readonly declared?: string;
 }
 
@@ -29,7 +29,7 @@ const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
 const DECLARED = /^<\?xml\s[^>?]*?encoding\s*=\s*["']([A-Za-z][\w.-]*)["']/;
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
-  // What the web calls by these two names is windows-1252 (Encoding Standard section 4.2), which they are not.
+  // The web decodes these two names as windows-1252 (Encoding Standard section 4.2), which is wrong for XML.
   if (encoding === 'iso-8859-1') return Buffer.from(bytes).toString('latin1');
   if (encoding === 'us-ascii')
     return bytes.every((byte) => byte < 0x80) ? Buffer.from(bytes).toString('latin1') : undefined;
@@ -42,8 +42,8 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
 
 /**
  * Reads the characters. A byte order mark decides, then the charset of the Content-Type, then the declaration, and
- * without any it is UTF-8. `encoding` where nobody here knows the encoding, where the bytes are not in it, or where the
- * declaration contradicts the bytes and no charset stands above it.
+ * without any it is UTF-8. `encoding` if the encoding is unknown here, if the bytes are not in it, or if the
+ * declaration contradicts the bytes and no charset overrides it.
  */
 export function readXmlText(bytes: Uint8Array, charset?: string): ParseResult<XmlText, 'encoding'> {
   const mark = MARKS.find(([, first]) => first.every((byte, i) => bytes[i] === byte));
@@ -53,7 +53,7 @@ export function readXmlText(bytes: Uint8Array, charset?: string): ParseResult<Xm
   const declared = DECLARED.exec(head)?.[1];
   const named = (charset ?? declared)?.toLowerCase();
   const encoding = mark?.[0] ?? named ?? 'utf-8';
-  // UTF-16 has a mark, whose order of bytes the name may leave open.
+  // UTF-16 has a byte order mark, and the name may leave the order open.
   const fits = mark ? [encoding, encoding.replace(/^utf-16.e$/, 'utf-16')].includes(named!) : !/^utf-16/.test(encoding);
   if (declared !== undefined && charset === undefined && !fits) {
     const actual = `encoding=${quotedText(declared!)}, ${mark ? `${mark[0]} by the byte order mark` : 'no byte order mark'}`;
@@ -68,6 +68,6 @@ export function readXmlText(bytes: Uint8Array, charset?: string): ParseResult<Xm
       ...(declared === undefined ? {} : { declared }),
     });
   const invalid = encoding === 'utf-8' ? firstInvalidUtf8(body) : undefined;
-  const at = invalid === undefined ? undefined : `byte ${invalid + bytes.length - body.length}`;
-  return parseDefect('encoding', `characters in ${quotedText(encoding)}`, 'bytes that cannot be read so', at);
+  const place = invalid === undefined ? undefined : `byte ${invalid + bytes.length - body.length}`;
+  return parseDefect('encoding', `characters in ${quotedText(encoding)}`, 'bytes that cannot be read so', place);
 }

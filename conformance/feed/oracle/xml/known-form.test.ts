@@ -123,7 +123,7 @@ describe('compareXml', () => {
     ['structure', '{"a":1}', 'x'],
   ])('%s: %s is not %s', (reason, json, body) => expect(compare(json, body).defect?.reason).toBe(reason));
 
-  it('leaves out what it is told to, and says what XML cannot carry', () => {
+  it('ignores the given pointers, and reports values that XML cannot carry', () => {
     const ignored = new Set(['/n', '/o/p', '/q']);
     expect(compare('{"n":1,"o":{"p":2},"q":3}', '<n>2</n><n>3</n><o><p>x</p></o>', ignored)).toEqual({
       compared: 0,
@@ -159,12 +159,12 @@ describe('compareXml', () => {
     text
       .replace(/[&<>\r]/g, (char) => `&#${char.charCodeAt(0)};`)
       .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '?');
-  /** The mapping, written the other way round. */
+  /** The mapping in the reverse direction. */
   const imageOf = (value: unknown): string => {
     if (Array.isArray(value)) return value.map((item) => `<item>${imageOf(item)}</item>`).join('\n');
     if (typeof value !== 'object' || value === null) return value === null ? '' : escaped(String(value));
     return Object.entries(value)
-      .map(([key, one]) => `<${key}>${imageOf(one)}</${key}>`)
+      .map(([key, child]) => `<${key}>${imageOf(child)}</${key}>`)
       .reverse()
       .join('  ');
   };
@@ -190,21 +190,21 @@ describe('compareXml', () => {
     const leaf = fc.constantFrom<unknown>(null, '', 0, 1, 'a', true, [], {}, ['a'], ['a', 'b'], { a: 1 });
     const small = fc.dictionary(fc.constantFrom('a', 'b'), leaf);
     fc.assert(
-      fc.property(small, small, (one, other) => {
+      fc.property(small, small, (first, second) => {
         const same =
-          JSON.stringify(Object.entries(bare(one) ?? {}).sort()) ===
-          JSON.stringify(Object.entries(bare(other) ?? {}).sort());
-        // A text may spell what is no text in JSON: XML cannot tell 1 from true.
-        const alike = compare(JSON.stringify(one), imageOf(other)).defect === undefined;
+          JSON.stringify(Object.entries(bare(first) ?? {}).sort()) ===
+          JSON.stringify(Object.entries(bare(second) ?? {}).sort());
+        // A text may spell a value that is not a text in JSON: XML cannot distinguish 1 from true.
+        const alike = compare(JSON.stringify(first), imageOf(second)).defect === undefined;
         if (same) expect(alike).toBe(true);
-        else if (!JSON.stringify([one, other]).includes('true')) expect(alike).toBe(false);
+        else if (!JSON.stringify([first, second]).includes('true')) expect(alike).toBe(false);
       }),
       { numRuns: 1000 },
     );
   });
 });
 
-describe('what XML can carry', () => {
+describe('the values that XML can carry', () => {
   it('is what the parser takes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {

@@ -16,7 +16,7 @@ import { type XmlElement, xpathOf } from './tree.ts';
 export type KnownFormReason =
   /** The root is not `response`. */
   | 'root'
-  /** JSON has data that XML has not, or the other way. */
+  /** JSON has data that XML lacks, or the reverse. */
   | 'missing'
   | 'extra'
   /** One name twice where JSON has one value; a list whose entries are no `item` elements; another number of them. */
@@ -29,23 +29,23 @@ export type KnownFormReason =
   | 'boolean'
   /** JSON has null there, or an empty text. */
   | 'not-empty'
-  /** Texts differ; in no more than line ends, white space around, or in that one is escaped once more. */
+  /** Texts differ; only in line ends, in surrounding white space, or in an additional escape. */
   | 'text'
   | 'line-end'
   | 'white-space'
   | 'escaped-twice';
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface KnownFormComparison {
   /** The first difference. Its place is an XPath, and a JSON pointer in brackets. */
   readonly defect?: Defect<KnownFormReason>;
-  /** How many values without parts were held against each other. */
+  /** The number of compared values without parts. */
   readonly compared: number;
   /** Pointers to texts with characters, and to members with names, that XML 1.0 cannot have: not compared. */
   readonly beyond: readonly string[];
 }
 
-/** Whether a value carries no data: XML does not tell its kind, nor whether it is there. */
+/** Whether a value carries no data: XML shows neither its kind nor its presence. */
 function isVoid(node: JsonNode): boolean {
   if (node.kind === 'array') return node.items.every(isVoid);
   if (node.kind === 'object') return [...node.members.values()].every(isVoid);
@@ -65,7 +65,7 @@ const shown = ({ children, text }: XmlElement): string =>
 
 /**
  * Compares the two. The order of members is free, that of lists is not; attributes, namespaces, comments and white
- * space between elements say nothing. `ignored` are pointers to what may differ between two readings.
+ * space between elements are ignored. `ignored` are pointers to values that may differ between two readings.
  */
 export function compareKnownForm(
   json: JsonNode,
@@ -92,7 +92,7 @@ export function compareKnownForm(
   function list(items: readonly JsonNode[], node: JsonNode, element: XmlElement): void {
     const { children } = element;
     if (!isWhiteSpace(element.text) || children.some(({ local }) => local !== 'item')) refuse('list', node, element);
-    // An entry that carries no data may have no element.
+    // An entry without data may have no element.
     const there = items.length === children.length ? items : items.filter((item) => !isVoid(item));
     if (there.length !== children.length) refuse('count', node, element, `${children.length} items`);
     for (const [i, item] of there.entries()) value(item, children[i]!);

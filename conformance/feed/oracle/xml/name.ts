@@ -1,10 +1,10 @@
 /**
- * What XML 1.0 can carry: the characters of documents and the names of elements.
+ * The texts that XML 1.0 allows: the characters of documents and the names of elements.
  *
  * Anchored by: XML 1.0 productions 2, 4 and 4a; saxes and libxml2, which refuse the others
  */
 
-/** What is no Char (production 2), lone surrogates too: not even a reference may stand for it. */
+/** Characters that are not a Char (production 2), also lone surrogates: not even a reference may express them. */
 const NO_CHAR = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 /** Productions 4 and 4a without the colon, which belongs to prefixes (Namespaces in XML 1.0, production 4). */
 const START =

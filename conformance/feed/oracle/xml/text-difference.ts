@@ -6,15 +6,15 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 
-/** How much of the text before the first difference is shown. */
+/** How many characters before the first difference are shown. */
 const CONTEXT = 20;
 
-/** Whether a text is nothing but white space (XML 1.0 production 3), or nothing at all. */
+/** Whether a text is empty or consists of white space (XML 1.0 production 3). */
 export function isWhiteSpace(text: string): boolean {
   return /^[ \t\r\n]*$/.test(text);
 }
 
-/** Without white space at both ends. With no pattern, which would look at a run of spaces again from each of them. */
+/** Without white space at both ends. A regular expression would need quadratic time for a long run of spaces. */
 export function withoutWhiteSpace(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && isWhiteSpace(text[from]!)) from++;
@@ -35,8 +35,8 @@ function firstDifference(a: string, b: string): number {
 }
 
 /**
- * The difference, named for what most likely made it: line ends that were not written as references, white space put
- * around, one of the two escaped once more. Undefined where there is none.
+ * The difference, named by its most likely cause: line ends that were not written as references, surrounding white
+ * space, an additional escape. Undefined if the texts are equal.
  */
 export function textDefect(
   expected: string,

@@ -74,7 +74,7 @@ describe('readXml', () => {
     '<a xmlns:p="u" xmlns:q="u" p:b="" q:b=""/>',
     '\ufeff\ufeff<a/>',
     '<?xml version="1.0"?><?xml version="1.0"?><a/>',
-  ])('%j is not well-formed, and libxml2 says so too', (text) => {
+  ])('%j is not well-formed, and libxml2 refuses it as well', (text) => {
     expect(read(text).defect?.reason).toBe('not-well-formed');
     expect(libxml2(text)).toBeUndefined();
   });
@@ -161,7 +161,7 @@ describe('readXml', () => {
         const ours = read(text).value?.root;
         const theirs = libxml2(text);
         expect(ours === undefined).toBe(theirs === undefined);
-        // The content of a tree in order is not in ours, where an element has its own text in one piece.
+        // Our tree does not keep the order of text and elements: an element has its text in a single piece.
         if (ours) expect([...allText(ours)].sort().join('')).toBe([...theirs!].sort().join(''));
         if (ours?.children.length === 0) expect(ours.text).toBe(theirs);
       }),
@@ -207,7 +207,7 @@ describe('the encoding', () => {
 
   test.each([
     [
-      'Latin-1 bytes that are said to be UTF-8',
+      'Latin-1 bytes that are declared as UTF-8',
       Buffer.from('<?xml version="1.0" encoding="UTF-8"?><a>é</a>', 'latin1'),
       'byte 41',
     ],
@@ -225,7 +225,7 @@ describe('the encoding', () => {
     ['UTF-8 that calls itself UTF-16', utf8(text), undefined],
     ['UTF-16 without a byte order mark', little.subarray(2), undefined],
     ['an encoding that nobody knows', utf8('<?xml version="1.0" encoding="x-nobody"?><a/>'), undefined],
-    ['ASCII that is none', utf8('<?xml version="1.0" encoding="US-ASCII"?><a>é</a>'), undefined],
+    ['bytes that are not ASCII', utf8('<?xml version="1.0" encoding="US-ASCII"?><a>é</a>'), undefined],
     ['half of a UTF-16 character', little.subarray(0, -1), undefined],
   ])('%s is a defect', (_, bytes, at) =>
     expect(readXml(bytes).defect).toMatchObject({ reason: 'encoding', ...(at === undefined ? {} : { at }) }),

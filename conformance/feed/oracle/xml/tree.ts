@@ -11,14 +11,14 @@ import { attemptParse, ParseRefusal } from '../../../oracle/json/json.ts';
 import { TREE_LIMITS, type TreeLimits } from '../../../oracle/json/tree-limits.ts';
 import { readXmlText, type XmlText } from './encoding.ts';
 
-/** An element with what stands in it. */
+/** An element with its content. */
 export interface XmlElement {
   /** As it is written, with its prefix. */
   readonly name: string;
   /** Without its prefix. */
   readonly local: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Its own character data in one piece: CDATA and references resolved, line ends normalised, comments left out. */
+  /** Its character data in a single piece: CDATA and references resolved, line ends normalised, comments left out. */
   readonly text: string;
   readonly children: readonly XmlElement[];
   readonly parent?: XmlElement;
@@ -34,7 +34,7 @@ export interface XmlDocument extends Omit<XmlText, 'text'> {
   readonly doctype?: true;
 }
 
-/** `doctype` is refused whatever it holds, unless it is asked for: entities are how a document attacks its reader. */
+/** `doctype` is refused with any content, unless it is allowed: a document can attack its reader by entities. */
 export type XmlReason = 'encoding' | 'not-well-formed' | 'doctype' | 'too-deep' | 'too-many';
 
 type Growing = { -readonly [K in keyof XmlElement]: K extends 'children' ? Growing[] : XmlElement[K] };
@@ -42,15 +42,15 @@ type Growing = { -readonly [K in keyof XmlElement]: K extends 'children' ? Growi
 /** Most elements have no attributes, and half of them no children. */
 const NONE: never[] = [];
 
-/** How much of the text is shown before what is wrong in it. */
+/** How much of the text before a defect is shown. */
 const NEAR = 30;
 
-/** Of one element. The parser takes long over many more. */
+/** The limit of a single element. The parser is slow with many more. */
 const ATTRIBUTES = 1000;
 
 const pairsOf = (given: Readonly<Record<string, SaxesAttributeNS>>): XmlElement['attributes'] => {
-  const all = Object.values(given);
-  return all.length === 0 ? NONE : all.map(({ name, value }) => [name, value]);
+  const values = Object.values(given);
+  return values.length === 0 ? NONE : values.map(({ name, value }) => [name, value]);
 };
 
 function parse(text: string, limits: TreeLimits, passing: boolean): Pick<XmlDocument, 'root' | 'doctype'> {
@@ -117,14 +117,14 @@ function parse(text: string, limits: TreeLimits, passing: boolean): Pick<XmlDocu
   parser.on('closetag', () => open.pop());
   parser.on('text', add);
   parser.on('cdata', add);
-  // The parser takes one for a byte order mark, of which the encoding has left none.
+  // The parser would read it as a byte order mark, which the decoding has removed already.
   if (text.startsWith('\ufeff')) parser.fail('text before the document');
   parser.write(text).close();
   return { root: root!, ...(doctype ? { doctype } : {}) };
 }
 
 /**
- * Reads a document. `charset` is the one of the Content-Type, which stands above the declaration (RFC 7303). `passing`:
+ * Reads a document. `charset` is that of the Content-Type, which overrides the declaration (RFC 7303). `passing`:
  * a document type declaration is passed over.
  */
 export function readXml(
@@ -143,10 +143,10 @@ export function readXml(
 /** The path of an element, `/response/data/item[3]/title`: linear in its siblings, so for defects and not for all. */
 export function xpathOf(element: XmlElement): string {
   const steps: string[] = [];
-  for (let one: XmlElement | undefined = element; one !== undefined; one = one.parent) {
-    const { name } = one;
-    const alike = one.parent?.children.filter((sibling) => sibling.name === name) ?? [];
-    steps.unshift(alike.length > 1 ? `${name}[${alike.indexOf(one) + 1}]` : name);
+  for (let step: XmlElement | undefined = element; step !== undefined; step = step.parent) {
+    const { name } = step;
+    const sameNamed = step.parent?.children.filter((sibling) => sibling.name === name) ?? [];
+    steps.unshift(sameNamed.length > 1 ? `${name}[${sameNamed.indexOf(step) + 1}]` : name);
   }
   return `/${steps.join('/')}`;
 }

@@ -13,7 +13,7 @@ import { oncePerAnswer } from '../answer/memo.ts';
 import { charsetOf } from '../http/charset.ts';
 import { readXml, type XmlDocument, type XmlReason } from './tree.ts';
 
-/** Why an answer is no XML that can be read here. */
+/** Why an answer is not XML that can be read here. */
 type XmlAnswerReason = XmlReason | 'undecodable';
 
 function readXmlContent(answer: Answer): ParseResult<XmlDocument, XmlAnswerReason> {
@@ -24,16 +24,16 @@ function readXmlContent(answer: Answer): ParseResult<XmlDocument, XmlAnswerReaso
   const strict = readXml(bytes, charset);
   if (strict.defect?.reason !== 'doctype') return strict;
   const passing = readXml(bytes, charset, undefined, true);
-  // What is wrong there may be right by the declarations, which nobody here reads.
+  // The defect may be legal by the declarations, which are not read here.
   return passing.value ? passing : strict;
 }
 
-/** The document of an answer. `doctype` only where it cannot be read without the declarations in it. */
+/** The document of an answer. `doctype` only if it cannot be read without its declarations. */
 export function readXmlAnswer(answer: Answer): ParseResult<XmlDocument, XmlAnswerReason> {
   return oncePerAnswer(answer, 'XML', () => readXmlContent(answer));
 }
 
-/** Nothing, or something that is plainly not the XML of a feed. */
+/** An empty body, or content that is obviously not the XML of a feed. */
 export function otherContentDefect(answer: Answer, at: string): Defect<'empty' | 'other-format'> | undefined {
   if (!contentBytes(answer)) return undefined;
   const expected = XML_LIST;
@@ -44,7 +44,7 @@ export function otherContentDefect(answer: Answer, at: string): Defect<'empty' |
     : undefined;
 }
 
-/** What a request for XML should be answered with, for people. */
+/** The expected answer to a request for XML, for messages. */
 export const XML_LIST = 'the events of the site in XML';
 
 /** Bytes that are not in the encoding that the XML or its Content-Type names. */

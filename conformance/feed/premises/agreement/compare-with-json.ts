@@ -1,4 +1,4 @@
-/** Two forms of one list, though others may publish meanwhile. */
+/** Two forms of the same list, although other clients may publish meanwhile. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -11,7 +11,7 @@ import { READS_ACROSS_HOSTS, requestForm, rereadListing, skipHosts } from '../li
 const TRIES = 4;
 
 /**
- * Asks for JSON, another form, and JSON, until both JSON say the same, in whatever order. Each try has another rhythm: of
+ * Reads JSON, another form, and JSON, until both JSON are the same, in any order. Each try has another sequence: of
  * as many hosts as it has steps the same answers each time.
  */
 async function formBesideJson(
@@ -29,28 +29,28 @@ async function formBesideJson(
     const ignored = new Set([...membersOfEachAnswer(before), ...membersOfEachAnswer(json)]);
     if (hasSameEvents(before, json, ignored)) return { json, answer, ignored };
   }
-  return t.inconclusive('the list did not stand still for long enough to be read in two forms');
+  return t.inconclusive('the list kept changing, so it could not be read in two forms');
 }
 
-/** What else JSON says in readings one after the other: hosts that answer in turn, of which one lags behind. */
+/** Other JSON lists in sequential readings: of several hosts that answer in turn one may be late. */
 async function otherJsonLists(feed: FeedTarget, { json, ignored }: FormBesideJson): Promise<readonly JsonNode[]> {
-  const others: JsonNode[] = [];
+  const lists: JsonNode[] = [];
   for (let i = 0; i < READS_ACROSS_HOSTS; i++) {
     const again = readListing(await feed.get())?.root;
-    if (again && ![json, ...others].some((other) => hasSameEvents(other, again, ignored))) others.push(again);
+    if (again && ![json, ...lists].some((list) => hasSameEvents(list, again, ignored))) lists.push(again);
   }
-  return others;
+  return lists;
 }
 
-/** What was looked at, and what is wrong with it. */
+/** The compared form, and its defect. */
 interface LookResult {
   readonly defect?: Defect | undefined;
 }
 
 /**
- * Holds another form of the list against its JSON, and once more where something is wrong: what one form has for a moment
- * and the other has not is no difference between forms, and no more so while what was published may still be on its way.
- * Where JSON itself says now this and now that, the other form has to say one of these.
+ * Compares another form of the list with its JSON, and again after a defect: a temporary difference is not a difference
+ * between forms, nor is one while a publication may still be pending. If JSON itself alternates between lists, the
+ * other form has to be the same as one of them.
  */
 export async function compareWithJson<L extends LookResult>(
   feed: FeedTarget,
@@ -63,13 +63,13 @@ export async function compareWithJson<L extends LookResult>(
     const both = await formBesideJson(feed, t, query);
     const found = await look(both);
     if (!found.defect) return found;
-    const others = await otherJsonLists(feed, both);
-    for (const json of others) {
-      const other = await look({ ...both, json });
-      if (!other.defect) return other;
+    const otherLists = await otherJsonLists(feed, both);
+    for (const json of otherLists) {
+      const second = await look({ ...both, json });
+      if (!second.defect) return second;
     }
-    if (again && others.length > 0)
-      return t.inconclusive('the list says now this and now that: hosts that answer in turn may not be at one');
+    if (again && otherLists.length > 0)
+      return t.inconclusive('the list alternates: several hosts that answer in turn may differ');
     if (again) return found;
     if (within > 0) await t.time.sleep(within * 1000, t.signal);
   }

@@ -15,7 +15,7 @@ interface JsonpComparison extends Pick<FormBesideJson, 'answer'> {
   readonly defect: Defect<JsonDifference> | undefined;
 }
 
-/** JSONP and JSON of one list, compared. */
+/** Compares JSONP and JSON of a list. */
 export const jsonpComparison = premise<FeedTarget>()({
   name: 'jsonp-comparison',
   async find(feed, t): Promise<JsonpComparison> {

@@ -14,7 +14,7 @@ import { isShuffled } from '../list/rereading.ts';
 import { xmlListing } from '../list/xml-listing.ts';
 import { compareWithJson } from './compare-with-json.ts';
 
-/** One list in both forms, in one order, and the first value in which they differ. */
+/** A list in both forms, in the same order, and the first value in which they differ. */
 interface XmlComparison extends Pick<FormBesideJson, 'answer' | 'ignored'> {
   readonly defect: Defect<Exclude<CarriedReason, 'line-end'>> | undefined;
   /** How many values of the JSON were looked for in the XML. */
@@ -22,7 +22,7 @@ interface XmlComparison extends Pick<FormBesideJson, 'answer' | 'ignored'> {
   trees(): { readonly json: JsonNode; readonly xml: XmlElement };
 }
 
-/** Other line ends count as other white space here: the text that was published is unknown. */
+/** Other line ends count as other white space here, since the published text is unknown. */
 function carriedByXml(json: JsonNode, xml: XmlElement, ignored: ReadonlySet<string>) {
   const { defect, compared } = xmlCarries(json, xml, new Set([...ignored, ...membersUnknownToXml(xml, json)]));
   if (!defect) return { compared, defect: undefined };
@@ -39,7 +39,7 @@ async function mayDifferInOrder(
   return (dataEntries(both.json)?.length ?? 0) > 1 && (reason === 'order' || (await isShuffled(feed, both)));
 }
 
-/** XML and JSON of one list, compared. */
+/** Compares XML and JSON of a list. */
 export const xmlComparison = premise<FeedTarget>()({
   name: 'xml-comparison',
   async find(feed, t): Promise<XmlComparison> {
@@ -50,7 +50,7 @@ export const xmlComparison = premise<FeedTarget>()({
       if (!xml) return t.inconclusive('XML that could be read once cannot be read again');
       const unsorted = { ...both, ...carriedByXml(both.json, xml, both.ignored) };
       if (!unsorted.defect) return unsorted;
-      // The order of the events is not shown (interface, "Endpoints"), so each form may have its own.
+      // The order of the events is not shown (interface, "Endpoints"), so each form may have another.
       const pair = alignedXml(both.json, xml);
       if (!pair && (await mayDifferInOrder(feed, both, unsorted.defect)))
         return t.inconclusive('the XML may list the events in another order, and has no ids to match them by');
@@ -60,7 +60,7 @@ export const xmlComparison = premise<FeedTarget>()({
     });
     const { json, answer, ignored, compared, defect } = found;
     const sorted = 'xml' in found ? found.xml : undefined;
-    // Few checks need the tree, and that of a long list takes much memory.
+    // Few checks need the tree, and the tree of a long list needs much memory.
     const trees = () => ({ json, xml: sorted ?? readXmlAnswer(answer).value!.root });
     return { answer, ignored, compared, defect, trees };
   },

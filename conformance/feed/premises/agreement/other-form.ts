@@ -14,10 +14,10 @@ import { runCallback } from '../jsonp/callback.ts';
 import { requireOwnAnswer } from '../list/own-answer.ts';
 import { compareWithJson } from './compare-with-json.ts';
 
-/** The forms that are held against JSON. */
+/** The forms that are compared with JSON. */
 export type OtherForm = 'xml' | 'jsonp';
 
-/** An answer in a form, and what is wrong with it. */
+/** An answer in a form, and its defect. */
 export interface FormComparison {
   readonly answer: Answer;
   readonly defect?: Defect<'not-served' | 'differs'> | undefined;
@@ -25,7 +25,7 @@ export interface FormComparison {
 
 const NAMES = { xml: 'XML', jsonp: 'a call' } as const;
 
-/** How a form is asked for. */
+/** The request for a form. */
 export const formQuery = (form: OtherForm, t: Pick<Trial<FeedTarget, never>, 'runId'>): FeedQuery =>
   form === 'xml' ? { format: 'xml' } : { callback: runCallback(t) };
 
@@ -41,15 +41,18 @@ function comparison(t: Trial<FeedTarget, string>, form: OtherForm, both: FormBes
   if (![200, 204].includes(effectiveStatus(answer)))
     return absent(`HTTP status ${answer.status}, which means ${effectiveStatus(answer)}`);
   if (form === 'xml' && readXmlAnswer(answer).defect)
-    return hasXmlType(answer) ? { answer } : absent('something else, with no type of XML');
-  const found = form === 'xml' ? comparedXml(both) : comparedJsonp(both, runCallback(t));
-  const { defect } = found ?? {};
+    return hasXmlType(answer) ? { answer } : absent('other content, without a type of XML');
+  const compared = form === 'xml' ? comparedXml(both) : comparedJsonp(both, runCallback(t));
+  const { defect } = compared ?? {};
   if (!defect) return { answer };
-  if (defect.reason === 'unreadable') return absent(`what is no call: ${defect.actual}`);
+  if (defect.reason === 'unreadable') return absent(`content that is not a call: ${defect.actual}`);
   return { answer, defect: { ...defect, reason: 'differs', at: defect.at ? `${at}, ${defect.at}` : at } };
 }
 
-/** Holds a form against the JSON that is served right before and after. `more` is asked for in that form alone. */
+/**
+ * Compares a form with the JSON that is served right before and after. `more` is added to the request for the form
+ * only.
+ */
 export function compareForm(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,

@@ -15,17 +15,18 @@ export const OTHER_SITE_REASONS = {
   'not-served': 'the list of a further site, or for a further key, is served in JSON, and not in this form',
   'of-another-site': 'this form of a further site has the events of the site that is judged, and its JSON has not',
   differs: 'this form of a further site carries other data than its JSON',
-  'for-another-key': 'this form carries other data than JSON where the further key is given',
+  'for-another-key': 'this form carries other data than JSON with the further key',
 } as const;
 
-/** Where else the list can be asked for. */
+/** Other requests for the list. */
 export async function otherPlaces(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<readonly FeedQuery[]> {
   const sites = (await t.use(furtherSites)).map(({ site }) => ({ site }));
   const { otherKey } = feed;
   if (otherKey === undefined) return sites;
-  const [own, other] = [await feed.get(), await feed.get({ key: otherKey })];
+  const [baseline, withOtherKey] = [await feed.get(), await feed.get({ key: otherKey })];
   // Two keys with different lists are judged by `feed/key/independent`.
-  const hasSameList = readListing(other) && eventsInAnswer(own).join() === eventsInAnswer(other).join();
+  const hasSameList =
+    readListing(withOtherKey) && eventsInAnswer(baseline).join() === eventsInAnswer(withOtherKey).join();
   return [...sites, ...(hasSameList ? [{ key: otherKey }] : [])];
 }
 
@@ -56,7 +57,7 @@ interface PlaceComparison {
 
 export const NO_OTHER_PLACE = 'no further site and no further key is known that the feed answers';
 
-/** Judges each place. Where one cannot be judged, the check is inconclusive only after all the others were right. */
+/** Judges each place. If a place cannot be judged, the check is inconclusive only after all others were right. */
 export async function judgeEachPlace<X>(places: readonly X[], judge: (place: X) => Promise<void>): Promise<void> {
   let unsure: Inconclusive | undefined;
   for (const place of places) {

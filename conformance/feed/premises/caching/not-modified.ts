@@ -1,4 +1,4 @@
-/** Answers to a client that asks whether a list from before a change is still right. */
+/** Answers to a client that revalidates a list from before a change. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -8,7 +8,7 @@ import { retryUntil } from '../list/retry.ts';
 import { readUntil } from '../publishing/visible-within.ts';
 import { type CachedList, type CacheTrial, formPath, type NotModifiedReason } from './cached-lists.ts';
 
-/** Asks once more where the answer is an error. */
+/** Repeats a request after an error. */
 const requestList = (feed: FeedTarget, t: CacheTrial, query: FeedQuery): Promise<Answer> =>
   retryUntil(
     t,
@@ -17,7 +17,7 @@ const requestList = (feed: FeedTarget, t: CacheTrial, query: FeedQuery): Promise
   );
 
 /**
- * The answer to a client that holds the list from before a change. Undefined where the answer to a request without a
+ * The answer to a client with the list from before a change. Undefined if the answer to a request without a
  * condition does not show the change either. `isNew`: whether an answer shows it.
  */
 export async function revalidate(

@@ -1,4 +1,4 @@
-/** XML and JSONP of a list where a content coding is accepted (RFC 9110 section 8.4.1). */
+/** XML and JSONP of a list for clients that accept a content coding (RFC 9110 section 8.4.1). */
 
 import type { Trial } from '../../../core/check/trial.ts';
 import { ACCEPT_GZIP } from '../../inputs/requests/accept-encoding.ts';
@@ -7,8 +7,8 @@ import { compareForm, type OtherForm } from '../agreement/other-form.ts';
 import type { CodedList } from './coded-list.ts';
 
 export const CODING_REASONS = {
-  differs: 'the list says something else where a content coding is accepted',
-  unreadable: 'the list cannot be read where a content coding is accepted',
+  differs: 'the list differs for clients that accept a content coding',
+  unreadable: 'the list cannot be read by clients that accept a content coding',
 } as const;
 
 /** A form of the list with gzip, compared with the JSON. */

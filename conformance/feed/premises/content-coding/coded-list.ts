@@ -1,4 +1,4 @@
-/** A list as it is read with a content coding, held against what it is without. */
+/** A list with a content coding, compared with the list without. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { Inconclusive } from '../../../core/check/early-end.ts';
@@ -16,7 +16,7 @@ import type { FeedTarget } from '../../target/target.ts';
 import { compareWithJson } from '../agreement/compare-with-json.ts';
 import { listing } from '../list/listing.ts';
 
-/** What was asked for with a coding, and what is wrong with it. */
+/** A request with a coding, and the defect of its answer. */
 export interface CodedList {
   readonly answer: Answer;
   readonly defect?: Defect<'differs' | 'unreadable'> | undefined;
@@ -29,16 +29,21 @@ function readCodedList(feed: FeedTarget, t: Trial<FeedTarget, string>, coding: H
 
 function comparedCoded(feed: FeedTarget, coding: Header, { json, answer, ignored }: FormBesideJson): CodedList {
   if (answer.cut || !contentBytes(answer)) return { answer };
-  const other = readListing(answer)?.root;
-  const found = other && jsonDifference(...alignedJson(json, other), ignored);
+  const codedJson = readListing(answer)?.root;
+  const difference = codedJson && jsonDifference(...alignedJson(json, codedJson), ignored);
   const at = `events/${feed.site}.json, ${coding.join(': ')}`;
   const expected = `the list in JSON, as it is without ${coding[1]}`;
-  const unreadable = { reason: 'unreadable', expected, actual: `something else, with ${answer.status}`, at } as const;
-  if (!other) return answer.status >= 400 && answer.status !== 500 ? { answer } : { answer, defect: unreadable };
-  return { answer, defect: found && { ...found, reason: 'differs', at: `${at}, ${found.at}` } };
+  const unreadable = {
+    reason: 'unreadable',
+    expected,
+    actual: `other content, with status ${answer.status}`,
+    at,
+  } as const;
+  if (!codedJson) return answer.status >= 400 && answer.status !== 500 ? { answer } : { answer, defect: unreadable };
+  return { answer, defect: difference && { ...difference, reason: 'differs', at: `${at}, ${difference.at}` } };
 }
 
-/** The same of a list with unusual events in it; undefined where it did not stand still. */
+/** The same of a list with unusual events; undefined if it kept changing. */
 export async function readCodedBatch(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<CodedList | undefined> {
   try {
     return await readCodedList(feed, t, ACCEPT_GZIP);

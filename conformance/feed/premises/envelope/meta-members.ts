@@ -10,17 +10,17 @@ import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { requestForm, rereadListing } from '../list/rereading.ts';
 import { visibleWithinMs } from '../publishing/visible-within.ts';
 
-/** The value of each in another form: the text as it is written, null, or undefined where the member is missing. */
+/** The value of each in another form: the text as it is written, null, or undefined if the member is missing. */
 type MetaTexts = Readonly<Record<(typeof ANSWER_MEMBERS)[number], string | null | undefined>>;
 
 const ANSWER_MEMBERS = ['requests', 'timestamp'] as const;
 export const META_REASONS = {
-  missing: 'a member of `meta` is there in JSON and not in this form',
-  kind: 'a member of `meta` is an integer in JSON, and something else in this form',
+  missing: 'a member of `meta` is present in JSON and missing in this form',
+  kind: 'a member of `meta` is an integer in JSON, and not in this form',
   timestamp: '`meta.timestamp` in this form is far from that of JSON before and after it',
 } as const;
 
-/** The numbers that JSON says right before and right after another form of it. */
+/** The numbers of the JSON right before and right after another form. */
 interface MetaAround {
   readonly before: ObjectNode;
   readonly after: ObjectNode;
@@ -35,12 +35,12 @@ export async function metaAround(
   const before = (await rereadListing(feed, t))?.meta;
   const answer = await requestForm(feed, t, query);
   const after = (await rereadListing(feed, t))?.meta;
-  return before && after ? { before, after, answer } : t.inconclusive('the list could not be read once more');
+  return before && after ? { before, after, answer } : t.inconclusive('the list could not be read again');
 }
 
 /**
- * Whether a time is near to those of the JSON, or to now: the clocks of several hosts differ, and any of the three answers
- * may come from a cache, which other checks judge.
+ * Whether a time is near to those of the JSON, or to now: the clocks of several hosts differ, and any of the three
+ * answers may come from a cache, which other checks judge.
  */
 export function isNearJson(t: Trial<FeedTarget, string>, { before, after }: MetaAround, time: number): boolean {
   const leeway = Math.max(Number(t.declared('clock-skew') ?? 60), 0) + visibleWithinMs(t) / 1000;
@@ -50,13 +50,13 @@ export function isNearJson(t: Trial<FeedTarget, string>, { before, after }: Meta
   return isNear(Math.min(...times), Math.max(...times)) || isNear(now, now);
 }
 
-/** Unix time, of a number or, where any form will do, a date-time. */
+/** Unix time from a number or, if any form is allowed, from a date-time. */
 export function unixSeconds(text: string): number {
   const instant = readDateTime(text).value?.epochNanoseconds;
   return instant === undefined ? Number(text) : Number(instant / 1_000_000_000n);
 }
 
-/** For each thing to judge of the members of `meta` in another form: the defect, or undefined where it is right. */
+/** For each judged member of `meta` in another form: the defect, or undefined if it is right. */
 export function* metaDefects(
   t: Trial<FeedTarget, string>,
   found: MetaAround,
@@ -65,7 +65,7 @@ export function* metaDefects(
 ): Generator<Defect<keyof typeof META_REASONS> | undefined> {
   const { before, after } = found;
   for (const name of ANSWER_MEMBERS) {
-    // A value that is wrong in JSON is judged there.
+    // Another check judges a value that is wrong in JSON.
     if (![before, after].every((meta) => /^-?\d+$/.test(metaNumber(meta, name) ?? ''))) continue;
     const [text, at] = [members[name], `${where}, meta, ${name}`];
     const expected = `an integer, as in JSON: ${metaNumber(before, name)}`;

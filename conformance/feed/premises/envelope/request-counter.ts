@@ -32,12 +32,12 @@ export async function readCounter(
   let before = await countInJson();
   for (let i = 0; ; i++) {
     await skipHosts(feed, i);
-    // A feed that may be late may also keep an answer for as long.
+    // A feed that may be late may also serve an old answer for that time.
     if (i > 0) await t.time.sleep(visibleWithinMs(t), t.signal);
     const answer = await requestForm(feed, t, query);
     const [count, after] = [countOf(answer), await countInJson()];
     if (count === undefined) return t.notApplicable('this form has no number of requests in a place that is known');
-    // Each of several hosts may have a counter of its own.
+    // Each of several hosts may have its own counter.
     if (before === undefined || after === undefined || after <= before)
       return t.notApplicable('JSON does not count on from answer to answer');
     counts.push(count);
@@ -46,7 +46,7 @@ export async function readCounter(
   }
 }
 
-/** A counter that has one value in all answers. */
+/** A counter with the same value in all answers. */
 export function unchangedCounterDefect(counts: readonly bigint[], at: string): Defect<'unchanged'> | undefined {
   if (new Set(counts).size > 1) return undefined;
   const expected = 'another number in each answer: JSON in between has counted on';

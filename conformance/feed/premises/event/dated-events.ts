@@ -1,11 +1,11 @@
-/** Events of which every member is of its kind, and every date-time names an instant. */
+/** Events whose members all have their type, and whose date-times all name an instant. */
 import { premise } from '../../../core/check/premise.ts';
 import { dateTimeDefect, dateTimesOf } from '../../oracle/event/date-times.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import type { ListedEvents } from './events.ts';
 import { typedEvents } from './typed-events.ts';
 
-/** The same, of which every date-time names an instant. */
+/** The same, with date-times that all name an instant. */
 export const datedEvents = premise<FeedTarget>()({
   name: 'dated-events',
   reasons: [

@@ -16,21 +16,21 @@ import { readUntil } from '../publishing/visible-within.ts';
 
 export const NO_EVENTS = 'no event is listed';
 
-/** The list and its events; an entry that is null is none of them. */
+/** The list and its events, without null entries. */
 export interface ListedEvents {
-  /** The first reading of the list; where it lists nothing and the run may publish, a reading with an event of ours. */
+  /** The first reading of the list; if it is empty and the run may publish, a reading with a published event. */
   readonly reading: ListReading;
   readonly events: readonly ObjectNode[];
   /** Whether the event is ours; it is withdrawn by now. */
   readonly ours: boolean;
 }
 
-/** The list while an event of ours is in it: an empty list shows nothing of events. */
+/** The list with a published event, since an empty list does not show events. */
 async function listWithOneEvent(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<ListReading | undefined> {
   if (!feed.publisher) return undefined;
   try {
     return await withTestItems(feed, t, 'ev', async (items) => {
-      if (!(await items.publish(items.make('an event where there was none')))) return undefined;
+      if (!(await items.publish(items.make('an event in an empty list')))) return undefined;
       const holds = (answer: Answer) => eventsInAnswer(answer).length > 0;
       const answer = await readUntil(t, () => feed.get({ fresh: true }), holds);
       return holds(answer) ? readListing(answer) : undefined;

@@ -1,4 +1,4 @@
-/** Events of which every member is of its kind: what compares them stands on that. */
+/** Events whose members all have their type, which comparisons presume. */
 import { premise } from '../../../core/check/premise.ts';
 import {
   idDefect,

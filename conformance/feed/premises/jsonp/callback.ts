@@ -5,11 +5,11 @@ import { isErrorAnswer } from '../../oracle/answer/status.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { retryUntil } from '../list/retry.ts';
 
-/** The name that a run asks for where any will do. */
+/** The callback of a run for requests that need no particular name. */
 export const runCallback = (t: Pick<Trial<FeedTarget, never>, 'runId'>): string =>
   `touchstone_${t.runId.replace(/\W/g, '').slice(0, 8)}`;
 
-/** The answer where a function is named; an error only where it is one time and again. */
+/** The answer to a request with a callback; an error only if it is repeated. */
 export const requestJsonp = (
   feed: FeedTarget,
   t: Pick<Trial<FeedTarget, never>, 'time' | 'signal'>,

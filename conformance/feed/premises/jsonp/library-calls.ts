@@ -7,7 +7,7 @@ import { requireOwnAnswer } from '../list/own-answer.ts';
 import { requestJsonp, runCallback } from './callback.ts';
 import { jsonpListing } from './listing.ts';
 
-/** Answers to concurrent requests, each of which names another function or none. */
+/** Answers to concurrent requests, each with another callback or without one. */
 interface LibraryCalls {
   readonly calls: readonly { readonly name: string; readonly answer: Answer; readonly at: string }[];
   /** The answer to the request without a callback. */

@@ -1,4 +1,4 @@
-/** The traces by which the listed events of a site are recognised in other answers. */
+/** The traces of the listed events of a site in other answers. */
 
 import type { Answer } from '../../../core/target/answer.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
@@ -7,13 +7,13 @@ import { type EventTraces, tracesInAnswer } from '../../oracle/key/event-traces.
 import { readListing } from '../../oracle/list/reading.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** The listed events of each site, asked for once. */
+/** The listed events of each site, requested once. */
 export function eventTracesBySite(feed: FeedTarget): (site: string) => Promise<EventTraces> {
   const known = new Map<string, Promise<EventTraces>>();
   return (site) => {
-    const found = known.get(site) ?? eventTracesOf(feed, site);
-    known.set(site, found);
-    return found;
+    const traces = known.get(site) ?? eventTracesOf(feed, site);
+    known.set(site, traces);
+    return traces;
   };
 }
 
@@ -39,7 +39,7 @@ export async function eventTracesOf(feed: FeedTarget, site: string): Promise<Eve
   return { texts: [...new Set(texts)].filter((text) => !isNamed(text)), ids: [...new Set(ids)] };
 }
 
-/** The longest piece of a text of an event, where it is long. */
+/** The longest piece of a text of an event, if it is long. */
 function longestPiece({ members }: ObjectNode, name: 'title' | 'link'): readonly string[] {
   const node = members.get(name);
   const pieces = node?.kind === 'string' ? (node.value.match(PIECE) ?? []) : [];
@@ -47,6 +47,6 @@ function longestPiece({ members }: ObjectNode, name: 'title' | 'link'): readonly
   return longest.length >= 12 ? [longest] : [];
 }
 
-/** Whether an answer has events of the site that is judged, or tells of them: who gets any is said elsewhere. */
+/** Whether an answer has or reveals events of the judged site: the checks of keys judge that. */
 export const disclosesEvents = async (feed: FeedTarget, answer: Answer): Promise<boolean> =>
   eventsInAnswer(answer).length > 0 || tracesInAnswer(answer, await eventTracesOf(feed, feed.site)) !== undefined;

@@ -6,7 +6,7 @@ import { queryText } from './key-queries.ts';
 /** The counter and the time in `meta` change the length by a few digits; a list of events changes it by many more. */
 const DIGITS = 16;
 
-/** Lengths of one site's list, as HEAD and GET give them with and without a valid key. */
+/** Lengths of the list of a site, from HEAD and GET with and without a valid key. */
 interface HeadLengths {
   readonly site: string;
   /** The answer to HEAD without a valid key. */
@@ -48,7 +48,7 @@ export async function readHeadLengths(
 export function headLengthDefect(found: HeadLengths): Defect<'head'> | undefined {
   const { site, withoutKey, withKey, statusWithKey, events, refusal } = found;
   const isNear = (a: number, b: number) => Math.abs(a - b) <= DIGITS;
-  // A page that says that HEAD is not offered is as long with a key as without.
+  // A page that reports that HEAD is not offered has the same length with and without a key.
   const isOfEvents = statusWithKey < 300 && isNear(withKey, events);
   if (!isOfEvents || !isNear(withoutKey, withKey) || withoutKey - refusal <= 4 * DIGITS) return undefined;
   const expected = `HEAD is answered as GET is: ${refusal} bytes`;

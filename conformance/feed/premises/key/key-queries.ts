@@ -5,7 +5,7 @@ import { DEFAULT_CALLBACK } from '../../oracle/answer/events-in-answer.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { furtherSites } from '../site/further-sites.ts';
 
-/** The forms of an answer, and the methods that may be asked with wherever a feed is only read. */
+/** The forms of an answer, and the methods that may be used on a feed that is only read. */
 const FORM_QUERIES = [
   ['json', {}],
   ['xml', { format: 'xml' }],
@@ -13,7 +13,7 @@ const FORM_QUERIES = [
   ['method', { method: 'OPTIONS' }],
 ] as const satisfies readonly (readonly [string, FeedQuery])[];
 
-/** Sites beside one, each in every form: a lock may look at the site. */
+/** Other sites, each in every form, since the check of the key may depend on the site. */
 export async function otherSiteQueries(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
@@ -22,11 +22,11 @@ export async function otherSiteQueries(
   const further = (await t.attempt(furtherSites)) ?? [];
   const sites = [feed.site, ...further.filter(({ hasEvents }) => hasEvents).map((site) => site.site)];
   return sites
-    .filter((one) => one !== site)
+    .filter((slug) => slug !== site)
     .flatMap((site) => [{ site }, { site, format: 'xml' }, { site, callback: DEFAULT_CALLBACK }]);
 }
 
-/** What is asked for without a valid key. POST might do more than ask, so it is sent where publishing is allowed. */
+/** The requests without a valid key. POST might change the feed, so it is sent only if publishing is allowed. */
 export const queriesOfForms = (feed: FeedTarget) => [
   ...FORM_QUERIES,
   ...(feed.publisher ? [['method', { method: 'POST' }] as const] : []),

@@ -7,19 +7,19 @@ import { metaStatus } from '../../oracle/answer/status.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { retryUntil } from '../list/retry.ts';
 
-/** What `meta.status` of an answer in JSON has to be; what is no envelope is another check's matter. */
+/** The expected `meta.status` of an answer in JSON; another check judges an answer without an envelope. */
 export function refusalStatusDefect(
   answer: Answer,
   status: number,
   why: string,
   at: string,
 ): Defect<'other'> | undefined {
-  const said = metaStatus(answer);
-  if (said === undefined || said === status) return undefined;
-  return { reason: 'other', expected: `meta.status ${status}: ${why}`, actual: `${said}`, at };
+  const stated = metaStatus(answer);
+  if (stated === undefined || stated === status) return undefined;
+  return { reason: 'other', expected: `meta.status ${status}: ${why}`, actual: `${stated}`, at };
 }
 
-/** Asks with a key, again where the answer says something else: once in a while that may be that there are too many. */
+/** Sends a request with a key, and again if the answer has another status, which may be a temporary rate limit. */
 export const requestRefusal = (feed: FeedTarget, t: Trial<FeedTarget, never>, status: number, key: string | null) =>
   retryUntil(
     t,
@@ -27,4 +27,4 @@ export const requestRefusal = (feed: FeedTarget, t: Trial<FeedTarget, never>, st
     (answer) => metaStatus(answer) === status,
   );
 
-export const NO_META_STATUS = 'the answer says no meta.status';
+export const NO_META_STATUS = 'the answer has no meta.status';

@@ -19,15 +19,15 @@ import type { ListReading } from '../../oracle/list/reading.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { wrongAddress } from './wrong-address.ts';
 
-/** `meta.status` of a refused key: the person who runs the suite gave a wrong one (known service, "Server codes"). */
+/** `meta.status` of a refused key: the given key is wrong (known service, "Server codes"). */
 const KEY_REFUSED = new Set(['401', '403', '429', '511']);
 
-/** Ends the premise where the feed refuses the key: that is no defect of the feed, but the run cannot go on. */
+/** Ends the premise if the feed refuses the key: that is not a defect of the feed, but the run cannot continue. */
 function keyRefused(t: Trial<FeedTarget, string>, status: number, what: string): never {
-  // The table of the known service has it for a key that has asked too often.
-  if (status === 429) return t.inconclusive(`the feed limits requests (${what}): ask more slowly with --rate`);
+  // The table of the known service lists this status for a key with too many requests.
+  if (status === 429) return t.inconclusive(`the feed limits requests (${what}): send fewer requests with --rate`);
   return t.inconclusive(
-    `the feed does not take the key that was given (${what}): give another one with --key-env or --key-file`,
+    `the feed does not accept the given key (${what}): give another one with --key-env or --key-file`,
   );
 }
 
@@ -86,7 +86,7 @@ export const listing = premise<FeedTarget>()({
 /** Where the list in JSON is, for people. */
 export const listAddress = ({ site }: FeedTarget): string => `events/${site}.json`;
 
-/** Ends the run's way where an HTTP error may be due to the key, to a gateway, or to the address that was given. */
+/** Ends the premise if an HTTP error may come from the key, from a gateway, or from a wrong address. */
 async function requireRightRequest(feed: FeedTarget, t: Trial<FeedTarget, string>, { status }: Answer): Promise<void> {
   if (status === 401 || status === 403 || status === 429) keyRefused(t, status, `HTTP status ${status}`);
   if (GATEWAY_STATUSES.has(status))

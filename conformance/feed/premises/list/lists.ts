@@ -6,10 +6,10 @@ import { isErrorAnswer } from '../../oracle/answer/status.ts';
 import { type EventList, eventsOfSuccess, type ReadableList } from '../../oracle/list/event-list.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
-/** How often a list is asked for where an error is answered: one among many answers says nothing of the list. */
+/** How often a list is requested after errors, since a single error may be temporary. */
 const TRIES = 3;
 
-/** Reads a list, on a connection of its own. */
+/** Reads a list on a new connection. */
 export async function readList(feed: FeedTarget, query: FeedQuery = {}): Promise<EventList> {
   const ask = () => feed.get({ fresh: true, ...query });
   let answer = await ask();
@@ -23,7 +23,7 @@ export async function readList(feed: FeedTarget, query: FeedQuery = {}): Promise
   };
 }
 
-/** The same where there is nothing to judge without its events. */
+/** The same for checks that need its events. */
 export async function requireList(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,

@@ -9,10 +9,10 @@ import { type ListReading, readListing } from '../../oracle/list/reading.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { retryUntil } from './retry.ts';
 
-/** How often a list is read one after the other: more than the hosts that a feed is commonly spread over. */
+/** The number of sequential readings of a list: more than the usual number of hosts of a feed. */
 export const READS_ACROSS_HOSTS = 6;
 
-/** Whether the list is in another order now and then. */
+/** Whether the list sometimes has another order. */
 export async function isShuffled(feed: FeedTarget, { json, ignored }: FormBesideJson): Promise<boolean> {
   for (let i = 0; i < READS_ACROSS_HOSTS; i++) {
     const again = readListing(await feed.get())?.root;
@@ -21,7 +21,7 @@ export async function isShuffled(feed: FeedTarget, { json, ignored }: FormBeside
   return false;
 }
 
-/** The list in JSON, asked for anew where it is an error; undefined where it is one each time. */
+/** The list in JSON, requested again after an error; undefined after repeated errors. */
 export async function rereadListing(feed: FeedTarget, t: Trial<FeedTarget, never>): Promise<ListReading | undefined> {
   return readListing(
     await retryUntil(
@@ -32,7 +32,7 @@ export async function rereadListing(feed: FeedTarget, t: Trial<FeedTarget, never
   );
 }
 
-/** Another form of the list, asked for anew where it is an error. */
+/** Another form of the list, requested again after an error. */
 export const requestForm = (feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Answer> =>
   retryUntil(
     t,
@@ -40,7 +40,7 @@ export const requestForm = (feed: FeedTarget, t: Trial<FeedTarget, never>, query
     (answer) => !isErrorAnswer(answer),
   );
 
-/** Lets so many of the hosts that may answer in turn have theirs. */
+/** Sends some requests, so that another of several hosts answers next. */
 export async function skipHosts(feed: FeedTarget, turns: number): Promise<void> {
   for (let i = 0; i < turns; i++) await feed.get();
 }

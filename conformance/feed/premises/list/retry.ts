@@ -4,7 +4,7 @@ import type { FeedTarget } from '../../target/target.ts';
 const TRIES = 3;
 const APART_MS = 500;
 
-/** Asks until an answer is good, three times at most: one error among many answers shows nothing of a list. */
+/** Repeats a request until its answer is good, at most three times, since a single error may be temporary. */
 export async function retryUntil<V>(
   { time, signal }: Pick<Trial<FeedTarget, never>, 'time' | 'signal'>,
   ask: () => Promise<V>,

@@ -9,7 +9,7 @@ import { siteList } from '../site/site-list.ts';
 /** Statuses of a missing resource, in HTTP or in `meta`. */
 const ABSENT: ReadonlySet<number> = new Set([404, 410, 501]);
 
-/** The mistake in the address or site that the run was given, if there is one; undefined where the feed is to blame. */
+/** The mistake in the given address or site; undefined if the error comes from the feed. */
 export async function wrongAddress(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,

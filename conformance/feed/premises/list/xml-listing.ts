@@ -20,7 +20,7 @@ export interface XmlReading {
   readonly doctype: boolean;
 }
 
-/** The events of the site in XML, whatever its elements are called. */
+/** The events of the site in XML, with any names of elements. */
 export const xmlListing = premise<FeedTarget>()({
   name: 'xml-listing',
   reasons: ['not-served', 'empty', 'other-format', 'undecodable', 'encoding', 'not-well-formed'],
@@ -34,8 +34,8 @@ export const xmlListing = premise<FeedTarget>()({
       if (mistaken !== undefined) t.inconclusive(mistaken);
       return t.fail(notServed, answer);
     }
-    const other = otherContentDefect(answer, at);
-    if (other) return t.fail(other, answer);
+    const contentDefect = otherContentDefect(answer, at);
+    if (contentDefect) return t.fail(contentDefect, answer);
     const { value: document, defect } = readXmlAnswer(answer);
     if (document) return { answer, doctype: document.doctype === true };
     const wrong = undecodableContentDefect(answer, at) ?? xmlEncodingDefect(answer, at) ?? wellFormedDefect(answer, at);

@@ -17,7 +17,7 @@ import { orderReadings } from './readings.ts';
 
 const HOUR = 3_600_000;
 
-/** The orders that fit: with events of ours by which they are told apart, where those may be published. */
+/** The orders that fit, with published events that distinguish them if the run may publish. */
 export const matchingOrders = premise<FeedTarget>()({
   name: 'matching-orders',
   async find(feed, t: Trial<FeedTarget, string>) {
@@ -25,11 +25,11 @@ export const matchingOrders = premise<FeedTarget>()({
     await t.use(wellDated);
     const list = feed.publisher ? await listWithKnownOrder(feed, t) : await requireList(feed, t);
     const dated = list.events.filter((event) => event.members.get('times')?.kind === 'array');
-    if (dated.length < 3) t.notApplicable('fewer than three events say when they are');
+    if (dated.length < 3) t.notApplicable('fewer than three events have a time');
     const [now, skew] = [t.time.epoch(), clockSkewMs(t)].map((ms) => BigInt(Math.round(ms)) * 1_000_000n);
-    // Equals may change places; an order is there that each reading is in.
-    const all = [list.events, ...(shuffled?.seen ?? [])].map((one) => ordersOf(one, now!, skew!));
-    const fits = all[0]!.filter((order) => all.every((one) => one.includes(order)));
+    // Equal events may change places; an order fits if every reading has it.
+    const readings = [list.events, ...(shuffled?.seen ?? [])].map((events) => ordersOf(events, now!, skew!));
+    const fits = readings[0]!.filter((order) => readings.every((orders) => orders.includes(order)));
     return { fits, shuffled: shuffled !== undefined, answer: list.answer };
   },
 });
@@ -48,13 +48,13 @@ async function listWithKnownOrder(feed: FeedTarget, t: Trial<FeedTarget, string>
     const asked = [[at(60)], [at(30)], [at(-200), at(45)]].map((times) =>
       items.make('an event to be ordered', { times }),
     );
-    const all = await items.publishAll(asked);
+    const published = await items.publishAll(asked);
     const { events = [], answer } = await readUntil(
       t,
       () => readList(feed),
-      (list) => missingItems(list, all).length === 0,
+      (list) => missingItems(list, published).length === 0,
     );
-    if (!all.every((item) => entriesOfItem(events, item).length > 0))
+    if (!published.every((item) => entriesOfItem(events, item).length > 0))
       t.inconclusive('not all events of ours are listed');
     return { events, answer };
   });

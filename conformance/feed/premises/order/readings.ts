@@ -1,4 +1,4 @@
-/** Readings of one list, and whether its order changes. */
+/** Readings of a list, and whether its order changes. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -12,7 +12,8 @@ import { requireList } from '../list/lists.ts';
 
 /** How often a list is read at most until three readings list the same events. */
 const READS = 9;
-const asTexts = (all: readonly ObjectNode[]): readonly string[] => all.map((event) => JSON.stringify(plainJson(event)));
+const asTexts = (events: readonly ObjectNode[]): readonly string[] =>
+  events.map((event) => JSON.stringify(plainJson(event)));
 
 /** A list, and how it was listed otherwise right after. */
 interface OrderReadings {
@@ -20,12 +21,12 @@ interface OrderReadings {
   readonly shuffled?: {
     readonly defect: Defect<'shuffled'>;
     readonly answer: Answer;
-    /** Each order that was seen. */
+    /** Each order of the readings. */
     readonly seen: readonly (readonly ObjectNode[])[];
   };
 }
 
-/** Three readings of one set of events. That its order changes is a recommendation broken: nothing is blocked by it. */
+/** Three readings of the same events. A changing order breaks only a recommendation, so it blocks nothing. */
 export const orderReadings = premise<FeedTarget>()({
   name: 'order-readings',
   async find(feed, t): Promise<OrderReadings> {
@@ -33,12 +34,12 @@ export const orderReadings = premise<FeedTarget>()({
     const read: ReadableList[] = [];
     while (read.length < READS) {
       read.push(await requireList(feed, t));
-      // Of several hosts that answer in turn one may lag behind: those are compared that list the same events.
+      // Of several hosts that answer in turn one may be late, so only lists with the same events are compared.
       const alike = [...Map.groupBy(read, ({ events }) => asTexts(events).toSorted().join('\n')).values()];
       const all = alike.find((lists) => lists.length === 3);
       if (!all) continue;
       const [first, ...others] = all.map((list) => asTexts(list.events));
-      const i = others.map((other) => other.findIndex((text, at) => text !== first![at])).find((at) => at >= 0);
+      const i = others.map((texts) => texts.findIndex((text, at) => text !== first![at])).find((at) => at >= 0);
       if (i === undefined) return { list: all[0]! };
       const expected = 'the same events in the same order as before';
       const actual = 'the same events in another order';

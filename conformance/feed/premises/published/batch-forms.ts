@@ -1,4 +1,4 @@
-/** The other forms of a list with unusual events in it, compared with its JSON while they are there. */
+/** The other forms of a list with unusual events, compared with its JSON while the events are listed. */
 
 import { Inconclusive } from '../../../core/check/early-end.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -8,16 +8,16 @@ import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { compareWithJson } from '../agreement/compare-with-json.ts';
 import { runCallback } from '../jsonp/callback.ts';
 
-/** Each form compared with the JSON; absent where the list did not stand still, or the form is not a success. */
+/** Each form compared with the JSON; absent if the list kept changing, or the form is not a success. */
 export interface BatchForms {
   readonly xml?: ComparedForm<'line-end' | 'differs'>;
   readonly jsonp?: ComparedForm<'unreadable' | 'differs'>;
 }
 
 /** Why a form of the batch cannot be judged. */
-export const UNSTABLE_BATCH = 'the list with unusual events in it did not stand still, or was not served in this form';
+export const UNSTABLE_BATCH = 'the list with unusual events kept changing, or was not served in this form';
 
-/** Reads both forms. Each may list the events in an order of its own. */
+/** Reads both forms. Each may list the events in another order. */
 export async function batchForms(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<BatchForms> {
   const callback = runCallback(t);
   const compared = async <R extends string>(

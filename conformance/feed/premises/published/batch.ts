@@ -1,4 +1,4 @@
-/** What is published at once, and the list that the feed makes of it. */
+/** A batch of published events, and the list with them. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -22,29 +22,31 @@ export interface PublishedBatch {
   readonly cases: readonly PublishedCase[];
   readonly drawn: readonly PublishedCase[];
   readonly refusals: readonly string[];
-  /** Why the feed was not asked for further ones. */
+  /** Why no further events were published. */
   readonly unasked: readonly string[];
-  /** What the publisher failed with for single ones. */
+  /** The failures of the publisher for single events. */
   readonly failed: readonly TransportFailure[];
   readonly list: EventList;
   readonly forms: BatchForms;
-  /** With gzip; absent where the list did not stand still. */
+  /** With gzip; absent if the list kept changing. */
   readonly coded?: CodedList | undefined;
   /** Those that were withdrawn, many at the same time, and the list after that. */
   readonly cleared: WithdrawnBatch;
-  /** With so many more that more than a hundred are listed; only where nobody else publishes. */
+  /** With so many more that more than a hundred are listed; only if nobody else publishes. */
   readonly full?: { readonly list: EventList; readonly cases: readonly PublishedCase[] };
 }
 
-/** What became of items that were withdrawn. */
+/** Withdrawn items, and those that are still listed. */
 export interface WithdrawnBatch {
   readonly items: readonly TestItem[];
   readonly list: EventList;
-  /** Those whose mark stands in the list. */
+  /** The items whose mark is in the list. */
   readonly left: readonly TestItem[];
 }
 
-/** One more than the largest limit that feeds are known to have (facts of the known service: 21 in the text, no paging). */
+/**
+ * One more than the largest limit that feeds are known to have (facts of the known service: 21 in the text, no paging).
+ */
 const MANY = 101;
 
 export const publishedBatch = premise<FeedTarget>()({
@@ -98,19 +100,19 @@ async function withdrawnBatch(feed: FeedTarget, items: readonly TestItem[]): Pro
   return { items, list, left: items.filter(({ mark }) => text.includes(mark)) };
 }
 
-/** Publishes cases; those that the feed could have, with what it made of them. */
+/** Publishes cases, and returns those that the feed accepted, with its values. */
 async function publishCases(items: TestItems, cases: readonly PublishedCase[]): Promise<readonly PublishedCase[]> {
   const published = await items.publishMost(cases.map(({ item }) => item));
   return published.map((item) => ({ ...cases.find((one) => one.item.name === item.name)!, item }));
 }
 
-/** The list once it has what it owes. */
+/** The list as soon as it has all required events. */
 function listWithOwed(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
   cases: readonly PublishedCase[],
 ): Promise<EventList> {
-  const owed = cases.filter((one) => one.owed).map(({ item }) => item);
+  const owed = cases.filter((published) => published.owed).map(({ item }) => item);
   return readUntil(
     t,
     () => readList(feed),
@@ -118,4 +120,4 @@ function listWithOwed(
   );
 }
 
-export const NONE_PUBLISHED = 'the feed could have none of the events that were to be published';
+export const NONE_PUBLISHED = 'the feed accepted none of the events';

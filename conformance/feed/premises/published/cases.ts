@@ -1,4 +1,4 @@
-/** Events at which feeds go wrong, each unusual in a few members that have nothing to do with each other. */
+/** Events with which feeds fail, each unusual in a few unrelated members. */
 
 import type { Random } from '../../../core/run/random.ts';
 import { dateTimeAt, nextHour } from '../../inputs/events/date-times.ts';
@@ -8,19 +8,19 @@ import type { FeedEvent } from '../../oracle/event/event.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import type { TestItems } from '../publishing/items.ts';
 
-/** One of the cases, and what is judged of it. */
+/** A case, and what is judged of it. */
 export interface PublishedCase {
   readonly item: TestItem;
-  /** Whether the feed owes it here: what says no time it may leave out; what begins is judged with the clock. */
+  /** Whether the feed has to list it: it may leave out events without a time; other checks judge beginning events. */
   readonly owed: boolean;
   /** Whether its values are compared. */
   readonly compared: boolean;
 }
 
-/** All cases. `random` gives an id that nobody has. */
+/** All cases. `random` gives an unused id. */
 export function unusualCases(items: TestItems, now: number, random: Random): readonly PublishedCase[] {
   const soon = items.make('').event.times![0]!;
-  // It is told by its time alone, at which nobody else has anything begin.
+  // It is found by its time alone, at which no other event begins.
   const at = nextHour(now, 27) + (1 + random.below(3500)) * 1000;
   const alone = { start: dateTimeAt(at, -300), end: dateTimeAt(at + HOUR_MS, -300) };
   const of = (what: string, more: Parameters<TestItems['make']>[1] = {}): PublishedCase => ({

@@ -1,4 +1,4 @@
-/** Items that are changed in every member: to null and from it, to shorter lists and to none. */
+/** Items that are changed in every member: to null and from null, to shorter and to empty lists. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -21,23 +21,23 @@ import { readableBatch } from './readable-batch.ts';
 import { rightInstants } from './right-instants.ts';
 import { rightValues } from './right-values.ts';
 
-/** What became of an item that was changed. */
+/** An item after its change. */
 export interface ChangedEvent {
   readonly item: TestItem;
   readonly event: ObjectNode;
   readonly defect: Defect<'null' | 'list' | 'value'> | undefined;
 }
 
-/** The items after their changes, the list that has them, and its other forms where those were right before. */
+/** The items after their changes, the list with them, and its other forms if those were right before. */
 interface ChangedEvents {
   readonly all: readonly ChangedEvent[];
   readonly list: EventList;
   readonly forms: BatchForms;
-  /** Of changes made at the same time those that do not show. */
+  /** The concurrent changes that the list does not show. */
   readonly lost: readonly TestItem[];
 }
 
-/** Changes many items at the same time; those of which the list does not show it. */
+/** Changes many items concurrently, and returns those without a visible change. */
 async function lostChanges(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
@@ -55,11 +55,11 @@ async function lostChanges(
   if (failed) throw failed.reason;
   const after = done.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
   const mine = after.filter((item) => item.event.title?.includes(word(item)));
-  // What is listed no more says nothing of its change.
+  // An item that is not listed any more does not show its change.
   const lost = ({ events = [] }: EventList) =>
     mine.filter((item) => {
       const found = entriesOfItem(events, item);
-      return found.length > 0 && !found.some((one) => textMember(one, 'title')?.includes(word(item)));
+      return found.length > 0 && !found.some((entry) => textMember(entry, 'title')?.includes(word(item)));
     });
   return lost(
     await readUntil(
@@ -74,7 +74,7 @@ const HOUR = 3_600_000;
 /** As many as are published at a time. */
 const CONCURRENT = 8;
 
-/** Each item as it is published, and what its change says. */
+/** Each item as it is published, and the values of its change. */
 function changesToMake(items: TestItems, now: number): readonly (readonly [TestItem, Partial<FeedEvent>])[] {
   const time = (hours: number) => {
     const start = nextHour(now, hours);
@@ -95,7 +95,7 @@ function changesToMake(items: TestItems, now: number): readonly (readonly [TestI
   ];
 }
 
-/** What is wrong with an event that was changed; what is judged is what the change says. */
+/** The defect of a changed event, in the values of the change. */
 function changeDefect(item: TestItem, event: ObjectNode): ChangedEvent['defect'] {
   const found = valueDefect(item.event, event) ?? occurrenceInstantDefect(item.event, event);
   if (!found) return undefined;
@@ -111,15 +111,15 @@ const listedChanges = ({ events = [] }: EventList, items: readonly TestItem[]): 
     entriesOfItem(events, item).map((event) => ({ item, event, defect: changeDefect(item, event) })),
   );
 
-/** What is not listed any more is not among them. */
+/** Without the items that are not listed any more. */
 export const changedEvents = premise<FeedTarget>()({
   name: 'changed-events',
   async find(feed, t: Trial<FeedTarget, string>): Promise<ChangedEvents> {
-    // What a plain change, or a publication, makes of a value is said there.
+    // Other checks judge the values after a plain change or a publication.
     await t.use(changedItem);
     await t.use(rightValues);
     await t.use(rightInstants);
-    // What a form makes of an event that nobody changed is said there.
+    // Other checks judge the forms of unchanged events.
     const before = (await t.use(readableBatch)).forms;
     return withTestItems(feed, t, 'tu', async (items) => {
       const changes: TestItem[] = [];

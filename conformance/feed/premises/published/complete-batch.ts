@@ -12,11 +12,11 @@ interface BatchStage {
   readonly items: readonly TestItem[];
   /** The items that the list has to have. */
   readonly owed: readonly TestItem[];
-  /** Whether the length of the list may be a limit: a limit stays the same when there is more to list. */
+  /** Whether the length of the list may be a limit: a limit stays the same for a longer list. */
   readonly mayBeLimit: boolean;
 }
 
-/** The list with unusual and generated events, and the list with so many more that none is short. */
+/** The list with unusual and generated events, and the list with so many more that limits of its length show. */
 export function batchStages({ cases, drawn, full, list }: ReadableBatch): readonly BatchStage[] {
   const stages = [{ list, cases: [...cases, ...drawn] }, ...(full ? [full] : [])];
   return stages.map((stage) => ({
@@ -27,7 +27,7 @@ export function batchStages({ cases, drawn, full, list }: ReadableBatch): readon
   }));
 }
 
-/** The batch, of which every event is listed once. */
+/** The batch, with every event listed once. */
 export const completeBatch = premise<FeedTarget>()({
   name: 'complete-batch',
   reasons: ['lost', 'truncated', 'twice'],

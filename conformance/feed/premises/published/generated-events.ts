@@ -1,4 +1,4 @@
-/** Events by chance, the same in each run with one seed. */
+/** Random events, the same in each run with the same seed. */
 
 import fc from 'fast-check';
 import { premise } from '../../../core/check/premise.ts';
@@ -9,7 +9,7 @@ import type { FeedTarget } from '../../target/target.ts';
 /** How many are published. */
 export const GENERATED_COUNT = 8;
 
-/** What they are drawn from. */
+/** The arbitrary of the events. */
 export interface EventGenerator {
   readonly seed: number;
   readonly content: fc.Arbitrary<EventContent>;

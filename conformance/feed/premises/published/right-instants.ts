@@ -15,13 +15,13 @@ interface ComparedInstants {
   readonly list: ReadableList;
 }
 
-/** An occurrence of an item that is listed at another instant. An item that is not listed is judged elsewhere. */
+/** An occurrence of an item that is listed at another instant. Other checks judge an item that is not listed. */
 export function itemInstantDefect(item: TestItem, { events }: ReadableList): Defect<'occurrence'> | undefined {
   const [event] = entriesOfItem(events, item);
   return event && formatItemDefect(occurrenceInstantDefect(item.event, event), item, event);
 }
 
-/** The batch, of which every occurrence is at the instants that were published. */
+/** The batch, with every occurrence at the published instants. */
 export const rightInstants = premise<FeedTarget>()({
   name: 'right-instants',
   reasons: ['occurrence'],

@@ -16,7 +16,7 @@ export interface ListedItem {
   readonly event: ObjectNode;
 }
 
-/** The items that were compared with the list, and those that could not be. */
+/** The items that were compared with the list, and those that could not be compared. */
 interface ComparedValues {
   readonly listed: readonly ListedItem[];
   readonly refusals: readonly string[];
@@ -33,14 +33,14 @@ export const itemValueDefect = ({ item, event }: ListedItem) =>
  * nothing of types: types may be served unescaped, as long as all of them are.
  */
 export function itemEscapings(listed: readonly ListedItem[]) {
-  const all = listed.flatMap((item) =>
+  const comparisons = listed.flatMap((item) =>
     memberEscapings(item.item.event, item.event).map((member) => ({ ...member, ...item })),
   );
-  const areTypesEscaped = all.some(({ of, escaping }) => of === 'type' && escaping === 'html');
-  return all.filter(({ of }) => of === 'title' || areTypesEscaped);
+  const areTypesEscaped = comparisons.some(({ of, escaping }) => of === 'type' && escaping === 'html');
+  return comparisons.filter(({ of }) => of === 'title' || areTypesEscaped);
 }
 
-/** The batch, of which every value is served as it was published. */
+/** The batch, with every value served as it was published. */
 export const rightValues = premise<FeedTarget>()({
   name: 'right-values',
   reasons: ['null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed'],
@@ -54,8 +54,8 @@ export const rightValues = premise<FeedTarget>()({
         .slice(0, 1)
         .map((event) => ({ item, event })),
     );
-    for (const one of listed) {
-      const defect = itemValueDefect(one);
+    for (const entry of listed) {
+      const defect = itemValueDefect(entry);
       if (defect) return t.fail(defect, answer);
     }
     for (const { escaping, item, event } of itemEscapings(listed)) {

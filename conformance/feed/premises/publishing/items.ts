@@ -1,4 +1,4 @@
-/** Items of ours: made so that they are told from whatever else a feed lists, and withdrawn when they have served. */
+/** Items of the run: they have unique marks in the feed, and are withdrawn after use. */
 
 import type { Trial } from '../../../core/check/trial.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
@@ -11,7 +11,7 @@ import type { FeedTarget } from '../../target/target.ts';
 /** How many publications are under way at a time. */
 const AT_ONCE = 8;
 
-/** Publishes for one premise or check, and remembers what there is to withdraw. */
+/** Publishes for a premise or check, and records the items to withdraw. */
 export class TestItems {
   readonly #publisher: Publisher;
   readonly #site: string;
@@ -25,19 +25,19 @@ export class TestItems {
   readonly #failed: TransportFailure[] = [];
   #made = 0;
 
-  /** `label`: two small letters, unlike those of other premises. `now`: what the feed takes for now. */
+  /** `label`: two lower-case letters, unique to the premise. `now`: the time of the feed's clock. */
   constructor(feed: FeedTarget & { readonly publisher: Publisher }, runId: string, label: string, now: number) {
     this.#publisher = feed.publisher;
     this.#site = feed.site;
     const run = runId.replaceAll(/[^a-z0-9]/gi, '').slice(0, 12);
     this.#prefix = `ts${run}${label}`;
-    // Within 31 bits, and far from where a database begins.
-    const spread = [...this.#prefix].reduce((hash, one) => (Math.imul(hash, 31) + one.charCodeAt(0)) >>> 0, 7);
+    // Within 31 bits, and far from the first ids of a database.
+    const spread = [...this.#prefix].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7);
     this.#idBase = 2 ** 30 + (spread % 2 ** 20) * 1000;
     this.#now = now;
   }
 
-  /** An event a day and some hours ahead, with a mark; `more` says what is special about it. */
+  /** An event a day and some hours ahead, with a mark; `more` has its special members. */
   make(
     what: string,
     more: Partial<FeedEvent> | ((mark: string) => Partial<FeedEvent>) = {},
@@ -58,13 +58,13 @@ export class TestItems {
     return { name, site, mark: name, event, asked: event, what };
   }
 
-  /** Publishes an item; undefined where the feed cannot have it. */
+  /** Publishes an item; undefined if the feed does not accept it. */
   async publish(item: TestItem): Promise<TestItem | undefined> {
     this.#there.set(item.name, item);
     return this.#kept(item, await this.#publisher.publish(item.site, item.name, item.event));
   }
 
-  /** Puts another event in its place; undefined where the feed cannot have that one. */
+  /** Replaces the event of an item; undefined if the feed does not accept the new one. */
   async update(item: TestItem): Promise<TestItem | undefined> {
     return this.#kept(item, await this.#publisher.update(item.site, item.name, item.event), true);
   }
@@ -75,51 +75,51 @@ export class TestItems {
     this.#withdrawn.push(item);
   }
 
-  /** Publishes several, some at once; those that the feed could have. */
+  /** Publishes several items, some concurrently, and returns the accepted ones. */
   async publishAll(items: readonly TestItem[]): Promise<readonly TestItem[]> {
     const done = await inGroups(items, (item) => this.publish(item));
     return done.filter((item) => item !== undefined);
   }
 
   /**
-   * The same where each is for itself: what the publisher fails with for one is kept, and the others are judged.
-   * @throws TransportFailure where it fails for all that are not refused.
+   * The same with independent items: the failure of the publisher for one is recorded, and the others are judged.
+   * @throws TransportFailure if it fails for all that are not refused.
    */
   async publishMost(items: readonly TestItem[]): Promise<readonly TestItem[]> {
     const failed: TransportFailure[] = [];
-    const one = (item: TestItem) =>
+    const publishItem = (item: TestItem) =>
       this.publish(item).catch((cause: unknown) => {
-        // A run that is over, or a program that has ended, publishes nothing more.
+        // A finished run or an ended program cannot publish any more.
         if (!(cause instanceof TransportFailure) || cause.code !== 'protocol') throw cause;
         failed.push(cause);
       });
-    const done = (await inGroups(items, one)).filter((item) => item !== undefined);
+    const done = (await inGroups(items, publishItem)).filter((item) => item !== undefined);
     if (done.length === 0 && failed[0]) throw failed[0];
     this.#failed.push(...failed);
     return done;
   }
 
-  /** What was withdrawn. */
+  /** The withdrawn items. */
   get withdrawn(): readonly TestItem[] {
     return this.#withdrawn;
   }
 
-  /** Why items were refused, in the words of whoever runs the feed. */
+  /** Why items were refused, in the words of the operator of the feed. */
   get refusals(): readonly string[] {
     return this.#refusals;
   }
 
-  /** Why the feed was not asked for items. */
+  /** Why items were not published. */
   get unasked(): readonly string[] {
     return this.#unasked;
   }
 
-  /** What the publisher failed with where others could be published. */
+  /** The failures of the publisher, if other items could be published. */
   get failed(): readonly TransportFailure[] {
     return this.#failed;
   }
 
-  /** Withdraws what is left, as far as that can be done. */
+  /** Withdraws the remaining items as far as possible. */
   async end(): Promise<void> {
     await inGroups([...this.#there.values()], (item) => this.withdraw(item).catch(() => undefined));
   }
@@ -133,18 +133,18 @@ export class TestItems {
   }
 }
 
-/** Does something with each, some at once. What fails ends it when the others are done. */
-async function inGroups<X, Y>(all: readonly X[], one: (x: X) => Promise<Y>): Promise<readonly Y[]> {
+/** Runs a function for each, some concurrently. A failure is thrown after the others have finished. */
+async function inGroups<X, Y>(inputs: readonly X[], work: (x: X) => Promise<Y>): Promise<readonly Y[]> {
   const done: PromiseSettledResult<Y>[] = [];
-  for (let from = 0; from < all.length; from += AT_ONCE)
-    done.push(...(await Promise.allSettled(all.slice(from, from + AT_ONCE).map(one))));
+  for (let from = 0; from < inputs.length; from += AT_ONCE)
+    done.push(...(await Promise.allSettled(inputs.slice(from, from + AT_ONCE).map(work))));
   return done.map((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;
   });
 }
 
-/** Publishes in `work`, and withdraws afterwards whatever comes of it. */
+/** Publishes in `work`, and always withdraws afterwards. */
 export async function withTestItems<V>(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
@@ -153,7 +153,7 @@ export async function withTestItems<V>(
   now = t.time.epoch(),
 ): Promise<V> {
   const { publisher } = feed;
-  if (!publisher) return t.notApplicable('nothing may be published: there is no --publish-command');
+  if (!publisher) return t.notApplicable('the run may not publish: there is no --publish-command');
   const items = new TestItems({ ...feed, publisher }, t.runId, label, now);
   try {
     return await work(items);

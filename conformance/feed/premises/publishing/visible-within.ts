@@ -1,16 +1,16 @@
-/** Until when what was published has to be seen (choice visible-within). */
+/** The deadline after which a publication has to be visible (choice visible-within). */
 import type { Trial } from '../../../core/check/trial.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** Until when something had to be seen, in words. */
+/** The deadline in words. */
 export function deadlineText(t: Trial<FeedTarget, string>): string {
   const within = visibleWithinMs(t) / 1000;
   return within === 0
-    ? 'at once (a feed that takes a while: --declare visible-within=SECONDS)'
+    ? 'at once (for a slower feed: --declare visible-within=SECONDS)'
     : `within the declared ${within} s`;
 }
 
-/** The milliseconds from the end of a publication to when it has to be seen. */
+/** The milliseconds from the end of a publication to its deadline. */
 export const visibleWithinMs = (t: Trial<FeedTarget, string>): number =>
   1000 * Number(t.declared('visible-within') ?? 0);
 

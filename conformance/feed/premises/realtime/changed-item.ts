@@ -12,7 +12,7 @@ interface ChangedItem {
   readonly after: ItemStage;
 }
 
-/** The item after a change, in every form; undefined where the feed does not change titles. */
+/** The item after a change, in every form; undefined if the feed does not change titles. */
 export const changedItem = premise<FeedTarget>()({
   name: 'changed-item',
   reasons: [

@@ -1,4 +1,4 @@
-/** One item, from its publication to its withdrawal, and what was read after each step. */
+/** An item from its publication to its withdrawal, with the readings after each step. */
 
 import { NotApplicable } from '../../../core/check/early-end.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -15,7 +15,7 @@ import { retryUntil as asked } from '../list/retry.ts';
 import { withTestItems } from '../publishing/items.ts';
 import { readUntil, visibleWithinMs } from '../publishing/visible-within.ts';
 
-/** What was read of the item, and how it is told in a text. */
+/** The readings of the item, and the word that identifies it. */
 export interface ItemStage {
   readonly item: TestItem;
   /** Stands in each text that shows this state of the item. */
@@ -25,15 +25,15 @@ export interface ItemStage {
   readonly list: EventList;
 }
 
-/** What became of the item. What comes after a publication that was never seen is absent. */
+/** The stages of the item. The stages after a publication that was never visible are absent. */
 export interface ItemLife {
   readonly published: ItemStage;
-  /** Ten readings of the list after the item was seen. */
+  /** Ten readings of the list after the item was visible. */
   readonly readings: readonly FormText[];
   /** The list two seconds after that. */
   readonly later?: EventList;
   readonly updated?: ItemStage;
-  /** What was read after the withdrawal. */
+  /** The readings after the withdrawal. */
   readonly withdrawn: readonly FormText[];
   /** Why it was not withdrawn. */
   readonly kept?: string;
@@ -45,19 +45,19 @@ export const itemLife = premise<FeedTarget>()({
   name: 'item-life',
   find: (feed, t: Trial<FeedTarget, string>): Promise<ItemLife> =>
     withTestItems(feed, t, 'li', async (items) => {
-      // What keeps an answer has one to keep before anything is published.
+      // These readings give a cache an answer to store before the publication.
       const before = await Promise.all(requestForms(feed).map((form) => readForm(feed, t, form)));
       const forms = before.filter(isSuccessText).map(({ form }) => form);
       const first = await items.publish(
         items.make('one that is published', (mark) => ({ title: `Touchstone test event ${mark}first` })),
       );
       if (!first) return t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
-      const told = (item: TestItem, word: string) => (item.event.title?.includes(word) ? word : item.mark);
-      const word = told(first, `${first.mark}first`);
+      const wordOf = (item: TestItem, word: string) => (item.event.title?.includes(word) ? word : item.mark);
+      const word = wordOf(first, `${first.mark}first`);
       if (!first.event.title?.includes(word) && !first.event.link?.includes(word))
         return t.inconclusive('neither title nor link of an item is served as it was published');
       const read = (word: string, absent?: string) => readForms(feed, t, forms, word, absent);
-      // Seen once, it may still be that another host has it only when its time has gone by.
+      // After it was visible once, another host may still need the whole time for it.
       const settled = async () => {
         await t.time.sleep(visibleWithinMs(t), t.signal);
         return readList(feed);
@@ -78,8 +78,8 @@ export const itemLife = premise<FeedTarget>()({
           updated: dateTimeAt(nextHour(t.time.epoch(), -28), -300),
         },
       });
-      const next = second && told(second, `${first.mark}second`);
-      // Where the title is not ours to change nothing tells the one from the other.
+      const next = second && wordOf(second, `${first.mark}second`);
+      // If the feed does not change titles, the two states cannot be distinguished.
       const updated =
         second && next !== word
           ? { item: second, word: next!, texts: await read(next!, word), list: await settled() }
@@ -99,11 +99,11 @@ const timesMoved = (times: FeedEvent['times']): FeedEvent['times'] =>
   times?.map((time) => time && { start: dateMoved(time.start), end: dateMoved(time.end) }) ?? null;
 const dateMoved = (date: string | null) => date && dateTimeAt(Date.parse(date) + 36 * 3_600_000, -300);
 
-/** A form of the list; what is no list only where it is none time and again. */
+/** A form of the list; other content only if it is repeated. */
 const readForm = (feed: FeedTarget, t: Trial<FeedTarget, string>, form: RequestForm): Promise<FormText> =>
   asked(t, () => readFormText(feed, form), isSuccessText);
 
-/** Reads each form until it has one word and has not another. */
+/** Reads each form until it contains one word and not another. */
 function readForms(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,

@@ -1,4 +1,4 @@
-/** One item of the other site, from its publication to its withdrawal. */
+/** An item of the other site, from its publication to its withdrawal. */
 
 import { NotApplicable } from '../../../core/check/early-end.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -13,13 +13,13 @@ import { readUntil } from '../publishing/visible-within.ts';
 import { feedWithQuery } from '../site/further-sites.ts';
 import { listedItem } from './listed-item.ts';
 
-/** What was read of the item at its own site, after each step. */
+/** The readings of the item at its site, after each step. */
 export interface OtherSiteItem {
   readonly item: TestItem;
   /** Whether the site had events before. */
   readonly hadEvents: boolean;
   readonly published: readonly FormText[];
-  /** After its title was changed; absent where the feed does not change it. */
+  /** After a change of its title; absent if the feed does not change it. */
   readonly updated?: { readonly word: string; readonly texts: readonly FormText[] };
   readonly withdrawn: readonly FormText[];
   /** Why it was not withdrawn. */
@@ -30,11 +30,11 @@ export const otherSiteItem = premise<FeedTarget>()({
   name: 'other-site-item',
   async find(feed, t): Promise<OtherSiteItem> {
     const site = feed.otherSite ?? t.notApplicable('no other site was given');
-    // What shows at the site that is judged is said there.
+    // Other checks judge defects of the judged site.
     await t.use(listedItem);
     const there = feedWithQuery(feed, { site });
     return withTestItems(there, t, 'ol', async (items) => {
-      // What keeps an answer has one to keep before anything is published.
+      // These readings give a cache an answer to store before the publication.
       const ask = (form: RequestForm) => retryUntil(t, () => readFormText(there, form), isSuccessText);
       const before = await Promise.all(PLAIN_FORMS.map(ask));
       const forms = before.filter(isSuccessText).map(({ form }) => form);
@@ -50,7 +50,7 @@ export const otherSiteItem = premise<FeedTarget>()({
           () => ask(form),
           ({ text }) => text.includes(word) === has,
         );
-      // What is no list, time and again, says nothing of the item.
+      // Repeated answers without a list do not show the item.
       const readAll = async (has: boolean, word?: string) =>
         (await Promise.all(forms.map((form) => read(form, has, word)))).filter(isSuccessText);
       const published = await readAll(true);

@@ -20,7 +20,7 @@ import { withdrawnItem } from './withdrawn-item.ts';
 const RUNS = 2;
 const STEPS = { least: 16, most: 24 };
 const WRITES = 12;
-/** How many more are taken at most to make one smaller. */
+/** The maximum number of further sequences to shrink a failing one. */
 const TRIES = 20;
 
 const SEQUENCE_FORMS: Readonly<Record<FeedForm, Parameters<typeof readFormText>[1]>> = {
@@ -29,7 +29,7 @@ const SEQUENCE_FORMS: Readonly<Record<FeedForm, Parameters<typeof readFormText>[
   jsonp: { name: 'JSONP', query: { callback: 'touchstone' } },
 };
 
-/** The steps that were taken, and what the fewest of them still showed wrong. */
+/** The steps that were run, and the defect of the smallest failing sequence. */
 interface StepSequences {
   readonly seed: number;
   readonly steps: readonly FeedStep[];
@@ -45,14 +45,14 @@ export const stepSequences = premise<FeedTarget>()({
     await t.use(changedItem);
     await t.use(withdrawnItem);
     const seed = t.random.below(2 ** 31);
-    const all = fc.sample(feedSteps(STEPS), { seed, numRuns: RUNS, unbiased: true });
+    const sequences = fc.sample(feedSteps(STEPS), { seed, numRuns: RUNS, unbiased: true });
     let runs = 0;
     const take = (steps: readonly FeedStep[]) => {
-      // Two letters, unlike those of any other sequence: what was withdrawn has to be told from what is new.
+      // Two unique letters for each sequence, which distinguish withdrawn from new items.
       const label = `q${String.fromCharCode(97 + runs++)}`;
       return withTestItems(feed, t, label, (items) => takeSteps(feed, t, items, steps));
     };
-    for (const steps of all) {
+    for (const steps of sequences) {
       const found = await take(steps);
       const fewer = found && (await fewestSteps(steps.slice(0, found.taken), found, take));
       if (fewer) {
@@ -60,17 +60,17 @@ export const stepSequences = premise<FeedTarget>()({
         return { seed, steps, defect: { ...fewer.defect, at: `${fewer.defect.at}, ${how}` } };
       }
     }
-    return { seed, steps: all.flat(), defect: undefined };
+    return { seed, steps: sequences.flat(), defect: undefined };
   },
 });
 
-/** What is wrong, and after how many steps it was seen. */
+/** The defect, and the number of steps before it. */
 interface SequenceDefect {
   readonly defect: Defect<FeedModelReason>;
   readonly taken: number;
 }
 
-/** The fewest steps that still show something wrong, and what. Where the feed cannot be asked, those that were found. */
+/** The smallest failing steps, and their defect. If the feed stops answering, the steps that were found. */
 async function fewestSteps(
   steps: readonly FeedStep[],
   found: SequenceDefect,
@@ -89,7 +89,7 @@ async function fewestSteps(
   return { steps: fewest, defect: last.defect };
 }
 
-/** Takes all steps, and looks once more in every form. */
+/** Runs all steps, and reads every form at the end. */
 async function takeSteps(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
@@ -120,7 +120,7 @@ function feedDriver(feed: FeedTarget, t: Trial<FeedTarget, string>, items: TestI
   const kept = (item: TestItem | undefined): FeedItem | undefined => {
     if (!item) return undefined;
     known.set(item.mark, item);
-    // Where titles are the feed's own only the link tells.
+    // If the feed chooses the titles, only the link identifies the item.
     const [word] = /[a-z0-9]+v\d+w$/.exec(item.event.title ?? '') ?? [item.mark];
     return { mark: item.mark, word };
   };

@@ -8,7 +8,7 @@ import { feedTarget } from '../../target/feed.ts';
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** What a site answers with: how many events, or that the key is not for it. */
+/** The answer of a site: the number of events, or a refusal of the key. */
 interface Told {
   readonly events?: number;
   readonly methodId?: number;
@@ -23,14 +23,14 @@ function json({ events = 1, methodId = 1559, refused = false }: Told): Response 
   return Response.json({ meta, data }, { headers: HEADERS });
 }
 
-/** What the check of method ids says of a feed with these sites, and how often each path was asked for. */
-async function judged(slugs: readonly string[], told: (path: string) => Told) {
+/** The result of the check of method ids for a feed with these sites, and the number of requests for each path. */
+async function judged(slugs: readonly string[], answerOf: (path: string) => Told) {
   const time = virtualTime();
   const asked = new Map<string, number>();
   const handler = (request: Request): Response => {
     const [, path = ''] = /\/events\/(.*)\.json$/.exec(new URL(request.url).pathname) ?? [];
     asked.set(path, (asked.get(path) ?? 0) + 1);
-    return path === '' ? Response.json(slugs.map((slug) => ({ slug, name: slug }))) : json(told(path));
+    return path === '' ? Response.json(slugs.map((slug) => ({ slug, name: slug }))) : json(answerOf(path));
   };
   const target = feedTarget({ site: 'x', key: 'k', sitesUrl: '/v2/resources/sites.json', handler, time });
   const only = ['feed/envelope/method-id'];
@@ -50,17 +50,17 @@ describe('further sites', () => {
       [(path: string) => Number(path.at(-1)) % 2, 3],
     ] as const) {
       const { outcome, asked } = await judged(many, (path) => ({ events: path === 'x' ? 1 : events(path) }));
-      const others = [...asked].filter(([path]) => path.startsWith('site'));
+      const furtherPaths = [...asked].filter(([path]) => path.startsWith('site'));
       expect(outcome).toBe('pass');
-      expect(others.length).toBeLessThanOrEqual(10);
-      // Once to choose, and once more to judge.
-      expect(others.filter(([, times]) => times === 2)).toHaveLength(looked);
+      expect(furtherPaths.length).toBeLessThanOrEqual(10);
+      // Once to choose, and once to judge.
+      expect(furtherPaths.filter(([, times]) => times === 2)).toHaveLength(looked);
     }
   });
 
-  it('are none for which the key is not', async () => {
-    const told = (path: string) => (path === 'x' ? {} : { refused: true, methodId: 1523 });
-    expect((await judged(many, told)).outcome).toBe('pass');
+  it('exclude sites that refuse the key', async () => {
+    const answerOf = (path: string) => (path === 'x' ? {} : { refused: true, methodId: 1523 });
+    expect((await judged(many, answerOf)).outcome).toBe('pass');
   });
 
   it('have slugs with a slash, as it is or escaped', async () => {

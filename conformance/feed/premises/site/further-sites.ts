@@ -1,4 +1,4 @@
-/** Sites beside the one that is judged: what is right of one site may be wrong of another. */
+/** Further sites beside the judged one, since a feed may be right for one site and wrong for another. */
 import { premise } from '../../../core/check/premise.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
 import { readListing } from '../../oracle/list/reading.ts';
@@ -9,16 +9,16 @@ import { sampledSlugs, siteList } from './site-list.ts';
 
 /** A site that is served as JSON to the key that was given. */
 export interface FurtherSite {
-  /** As it stands in the path. */
+  /** The slug in the path. */
   readonly site: string;
   readonly hasEvents: boolean;
 }
 
-/** How many sites of the list are looked at, beside the other one that was named: with events, and without. */
+/** How many sites of the list are used, in addition to the named one: with and without events. */
 const WITH_EVENTS = 2;
 const WITHOUT = 1;
 
-/** The other site that was named, and some of the site list. Each key may be for some sites only: others are left out. */
+/** The other named site, and some of the site list, without sites that refuse the key. */
 export const furtherSites = premise<FeedTarget>()({
   name: 'further-sites',
   async find(feed, t): Promise<readonly FurtherSite[]> {
@@ -39,14 +39,14 @@ export const furtherSites = premise<FeedTarget>()({
     const full = () => found.filter(({ site }) => site !== feed.otherSite).length === WITH_EVENTS + WITHOUT;
     for (const slug of sampledSlugs(t, [...new Set(slugs)])) {
       if (full()) break;
-      // A slash of a slug stands in the path as it is, or else escaped.
+      // A slash of a slug is in the path unchanged, or else escaped.
       if (!(await look(slugInPath(slug))) && slug.includes('/')) await look(encodeURIComponent(slug));
     }
     return found;
   },
 });
 
-/** The feed as it is where each request says something more, such as another site. */
+/** The feed with additional members in each request, such as another site. */
 export function feedWithQuery(feed: FeedTarget, more: FeedQuery): FeedTarget {
   const get: FeedTarget['get'] = (query = {}) => feed.get({ ...more, ...query });
   return { ...feed, ...(more.site === undefined ? {} : { site: more.site }), get };

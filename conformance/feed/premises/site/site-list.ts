@@ -20,7 +20,7 @@ export const siteList = premise<FeedTarget>()({
   },
 });
 
-/** How many of the sites of a list are asked for. */
+/** How many sites of a list are requested. */
 const SAMPLE = 10;
 
 /** Some slugs of a list at random, after up to three with unusual characters: paths with a slash often fail. */

@@ -1,4 +1,4 @@
-/** A site that has events now: without them nobody sees who gets none. */
+/** A site with events, without which refusals cannot be distinguished from empty lists. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
@@ -7,7 +7,7 @@ import { listedEvents } from '../event/events.ts';
 import { withTestItems } from '../publishing/items.ts';
 import { readUntil } from '../publishing/visible-within.ts';
 
-/** The slug of the site that is judged, or of the other where only that has events; undefined where neither has. */
+/** The slug of the judged site, or of the other site if only that has events; undefined if neither has. */
 const siteWithEvents = premise<FeedTarget>()({
   name: 'site-with-events',
   async find(feed, t): Promise<string | undefined> {
@@ -19,8 +19,8 @@ const siteWithEvents = premise<FeedTarget>()({
 });
 
 /**
- * Does something with a site that has events. Where none that was named has, one is published for as long as that takes,
- * if it may be. `label`: two small letters, unlike those of others.
+ * Runs a function with a site that has events. If no named site has events, an event is published for that time, if the
+ * run may publish. `label`: two lower-case letters, unique to the caller.
  */
 export async function atSiteWithEvents(
   feed: FeedTarget,
@@ -30,13 +30,14 @@ export async function atSiteWithEvents(
 ): Promise<void> {
   const site = await t.use(siteWithEvents);
   if (site !== undefined) return work(site);
-  if (!feed.publisher) t.notApplicable('no site that was named has events, so nobody sees who gets none');
+  if (!feed.publisher)
+    t.notApplicable('no named site has events, so refusals cannot be distinguished from empty lists');
   await withTestItems(feed, t, label, async (items) => {
     const item = await items.publish(items.make('the only event'));
     const ask = () => feed.get({ fresh: true });
     const answer = item && (await readUntil(t, ask, (answer) => eventsInAnswer(answer).length > 0));
     if (!answer || eventsInAnswer(answer).length === 0)
-      t.inconclusive('no site that was named has events, and one that was published is not listed');
+      t.inconclusive('no named site has events, and a published event is not listed');
     await work(feed.site);
   });
 }

@@ -1,4 +1,4 @@
-/** By how much the feed's clock may differ (choice clock-skew). */
+/** The allowed difference of the feed's clock (choice clock-skew). */
 import type { Trial } from '../../../core/check/trial.ts';
 import type { FeedTarget } from '../../target/target.ts';
 

@@ -11,11 +11,11 @@ import { clockSkewMs } from './clock-skew.ts';
 interface EndingEvents {
   readonly events: readonly ObjectNode[];
   readonly answer: Answer;
-  /** The time of the feed's clock or of ours, whichever is earlier: nobody knows which of them is wrong. */
+  /** The earlier of the feed's and our time, since either clock may be wrong. */
   readonly now: number;
 }
 
-/** The events that are listed before the run publishes any, and state when they end: none is long over. */
+/** The events with an end that are listed before the run publishes any: they may not be long over. */
 export const endingEvents = premise<FeedTarget>()({
   name: 'ending-events',
   reasons: ['long-over'],

@@ -46,9 +46,9 @@ test('within the skew of a clock nothing is judged', () => {
 test('hours after its end an event is judged in a form, and in another site not: there it may be another day', () => {
   const at = LAST.end + 5 * HOUR;
   const [xml, site] = [sight('XML', at, false), sight('another site', at, false)];
-  const all = judgeableLooks([sight('XML', BEFORE, true), sight('another site', BEFORE, true), xml, site], 60_000);
-  expect(all).toContain(xml);
-  expect(all).not.toContain(site);
+  const looks = judgeableLooks([sight('XML', BEFORE, true), sight('another site', BEFORE, true), xml, site], 60_000);
+  expect(looks).toContain(xml);
+  expect(looks).not.toContain(site);
 });
 
 test('about midnight of any zone no form is judged by a clock that may differ', () => {

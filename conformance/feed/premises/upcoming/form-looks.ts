@@ -1,4 +1,4 @@
-/** Events of ours in other forms, and at another site, beside what JSON has of them at the same time. */
+/** Events of the run in other forms and at another site, compared with JSON at the same time. */
 
 import type { Evidence, Trial } from '../../../core/check/trial.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
@@ -13,7 +13,7 @@ import type { TestItems } from '../publishing/items.ts';
 /** Where it is looked beside the JSON of the site. */
 export type OtherPlace = 'XML' | 'JSONP' | 'another site';
 
-/** An event, and one at the same times in another site. */
+/** An event, and an event with the same times of another site. */
 export interface EventWithTwin {
   readonly item: TestItem;
   readonly last: EventSpan;
@@ -25,19 +25,19 @@ export interface EventWithTwin {
 export interface FormLook extends EventWithTwin {
   readonly where: OtherPlace;
   readonly now: number;
-  /** Whether JSON of the site lists it: before the other was read, and after that. */
+  /** Whether the JSON of the site lists it: before and after the other reading. */
   readonly listed: boolean;
-  /** Whether the other does. */
+  /** Whether the other reading lists it. */
   readonly there: boolean;
   readonly answer: Evidence;
 }
 
 const [JSON_FORM, XML_FORM, JSONP_FORM] = PLAIN_FORMS as readonly [RequestForm, RequestForm, RequestForm];
 
-/** Whether it is told by words that no format escapes. */
+/** Whether it is identified by words that no format escapes. */
 const isMarked = ({ mark, event }: TestItem): boolean => [event.title, event.link].some((text) => text?.includes(mark));
 
-/** Publishes an event at the same times in the other site; undefined where it cannot have it. */
+/** Publishes an event with the same times for the other site; undefined if that does not accept it. */
 export async function publishTwin(
   feed: FeedTarget,
   items: TestItems,
@@ -46,35 +46,37 @@ export async function publishTwin(
   if (feed.otherSite === undefined) return undefined;
   const asked = items.make(`${what}, in ${feed.otherSite}`, { times: event.times }, feed.otherSite);
   const twin = await items.publish(asked).catch((cause: unknown) => {
-    // What the publisher fails with for the other site is said by what is about that.
+    // Other checks report failures of the publisher for the other site.
     if (cause instanceof TransportFailure && cause.code === 'protocol') return undefined;
     throw cause;
   });
   return twin && twin.event.times === event.times && isMarked(twin) ? twin : undefined;
 }
 
-/** A way to look at all events; what is no list before that is not asked for. */
+/** A function that reads all events; forms that are not a list at the beginning are not read. */
 export async function formLooks(feed: FeedTarget, t: Trial<FeedTarget, string>, pairs: readonly EventWithTwin[]) {
   const marked = pairs.filter(({ item }) => isMarked(item));
   const ask = (form: RequestForm): Promise<FormText> => retryUntil(t, () => readFormText(feed, form), isSuccessText);
   const { otherSite: site } = feed;
-  const all: readonly { readonly where: OtherPlace; readonly form: RequestForm }[] = [
+  const places: readonly { readonly where: OtherPlace; readonly form: RequestForm }[] = [
     { where: 'XML', form: XML_FORM },
     { where: 'JSONP', form: JSONP_FORM },
     ...(site !== undefined && marked.some(({ twin }) => twin)
       ? [{ where: 'another site', form: { ...JSON_FORM, query: { site } } } as const]
       : []),
   ];
-  const asked = await Promise.all(all.map(async (one) => ({ ...one, alive: isSuccessText(await ask(one.form)) })));
+  const asked = await Promise.all(
+    places.map(async (place) => ({ ...place, alive: isSuccessText(await ask(place.form)) })),
+  );
   const forms = asked.filter(({ alive }) => alive);
 
   const look = async (now: number): Promise<readonly FormLook[]> => {
-    // Events pass while answers are under way: what is judged is listed, or is not, before and after.
+    // Events end during the requests, so only events with the same state before and after are judged.
     const before = await ask(JSON_FORM);
-    const others = await Promise.all(forms.map(async ({ where, form }) => ({ where, text: await ask(form) })));
+    const texts = await Promise.all(forms.map(async ({ where, form }) => ({ where, text: await ask(form) })));
     const after = await ask(JSON_FORM);
     if (!isSuccessText(before) || !isSuccessText(after)) return [];
-    return others
+    return texts
       .filter(({ text }) => isSuccessText(text))
       .flatMap(({ where, text }) =>
         marked.flatMap((pair): FormLook[] => {
@@ -94,8 +96,8 @@ export async function formLooks(feed: FeedTarget, t: Trial<FeedTarget, string>, 
 }
 
 /**
- * What can be judged: of forms, and of a site, that had what was to come when it was looked first, since what they lack at
- * all times is said elsewhere. `skew`: milliseconds by which the feed's clocks may differ.
+ * What can be judged: of forms, and of a site, that had what was to come when it was looked first, since what they lack
+ * at all times is said elsewhere. `skew`: milliseconds by which the feed's clocks may differ.
  */
 export function judgeableLooks(sights: readonly FormLook[], skew: number): readonly FormLook[] {
   const first = Math.min(...sights.map(({ now }) => now));
@@ -106,6 +108,6 @@ export function judgeableLooks(sights: readonly FormLook[], skew: number): reado
     const here = due.filter((look) => look.where === where);
     return here.length > 0 && here.every(({ there }) => there);
   };
-  // The day of another site may be that of another zone.
+  // Another site may be in another time zone, with another day.
   return sights.filter((sight) => isUndisputed(sight, skew, sight.where === 'another site') && trusted(sight.where));
 }

@@ -20,20 +20,20 @@ import { eventsAround, movedEvent, type PassingEvent, timesOfSpan } from './pass
 import { publishPassing, unmovedEvents } from './publish-passing.ts';
 
 const SECOND = 1000;
-/** How long one answer may be under way. */
+/** How long an answer may take. */
 const ANSWERED_WITHIN_MS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What was seen of the events at several times. */
+/** The states of the events at several times. */
 export interface Passage {
   readonly looks: readonly (ListLook & {
     readonly item: TestItem;
     readonly kind: PassingEvent['kind'];
     readonly list: EventList;
   })[];
-  /** What other forms, and another site, had of them at the same times. */
+  /** The states in other forms and at another site at the same times. */
   readonly sights: readonly FormLook[];
   /** Whether the clock was set; else it may differ from ours. */
   readonly set: boolean;
@@ -67,7 +67,7 @@ async function passageByClock(
       t,
       'pa',
       async (items) => {
-        // Published first, and over last: what is kept of the list until then is kept for too long.
+        // Published first, and over last: a cache that serves the list until then stores it for too long.
         const far: PassingEvent = {
           item: items.make('an event of the week after', { times: [timesOfSpan(next, -300)] }),
           kind: 'once',
@@ -78,10 +78,10 @@ async function passageByClock(
           kind: 'once',
           last: evening,
         };
-        const all = await publishPassing(t, items, [far, tonight, ...eventsAround(items, span)]);
-        // In the other site one that passes, and one that is to come: what is made of an empty list is told elsewhere.
+        const published = await publishPassing(t, items, [far, tonight, ...eventsAround(items, span)]);
+        // The other site gets an event that ends and a future event, since other checks judge an empty list.
         const pairs: EventWithTwin[] = [];
-        for (const event of unmovedEvents(all)) {
+        for (const event of unmovedEvents(published)) {
           const isPaired = event.last === span || event.last === next;
           const twin =
             isPaired && event.kind === 'once' && !pairs.some(({ twin, last }) => twin && last === event.last);
@@ -91,23 +91,23 @@ async function passageByClock(
         const looks: Passage['looks'][number][] = [];
         const sights: FormLook[] = [];
         const { start, end } = span;
-        // A clock that was set may run on: what is read then must still lie before the edge.
+        // A clock that was set may continue to run, so all readings have to finish before the boundary.
         const before = SECOND + visibleWithinMs(t) + ANSWERED_WITHIN_MS;
         const edges = [start, end, end + DAY].flatMap((at) => [at - before, at + SECOND]);
         for (const now of [midnight + PAST_THE_HOUR, ...edges, end + 2 * DAY + SECOND]) {
           await clock.set(now);
           const since = t.time.epoch();
-          // So long a list may be kept that was made by the clock as it stood before.
+          // A list from the earlier time of the clock may be served for this time.
           await t.time.sleep(visibleWithinMs(t), t.signal);
-          const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
+          const due = published.filter(({ last }) => now < last.start).map(({ item }) => item);
           const list = await readUntil(
             t,
             () => readList(feed),
             (list) => missingItems(list, due).length === 0,
           );
-          looks.push(...looksAtList(t, all, now, list));
+          looks.push(...looksAtList(t, published, now, list));
           const seen = await see(now);
-          // Later than that a clock that runs on may have crossed the edge.
+          // After that, a running clock may have crossed the boundary.
           if (t.time.epoch() - since < before) sights.push(...seen);
         }
         return { looks, sights, set: true };
@@ -119,12 +119,12 @@ async function passageByClock(
   }
 }
 
-/** Publishes events that are over, under way and to come. */
+/** Publishes past, present and future events. */
 function passageByTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passage> {
   return withTestItems(feed, t, 'pa', async (items) => {
     const now = t.time.epoch();
     const hour = (hours: number) => nextHour(now, hours) + PAST_THE_HOUR;
-    // Neither a clock that goes by another zone nor one that is slow or fast by hours has it over, or not yet listed.
+    // A clock in another time zone, or off by hours, does not change whether it is over or listed.
     const soon = Math.ceil((now + visibleWithinMs(t) + clockSkewMs(t)) / MINUTE) * MINUTE + HOUR / 2;
     const spans: readonly (readonly [string, EventSpan])[] = [
       ['an event that ended three days ago', { start: hour(-74), end: hour(-72) }],
@@ -147,20 +147,20 @@ function passageByTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise
       kind: 'series',
       last: next!,
     };
-    const all = await publishPassing(t, items, [...once, series, movedEvent(items, { was: next!, last: over! })]);
+    const published = await publishPassing(t, items, [...once, series, movedEvent(items, { was: next!, last: over! })]);
     const twins = await Promise.all(
-      unmovedEvents(all).map(async (event) =>
+      unmovedEvents(published).map(async (event) =>
         event.kind === 'once' ? { ...event, twin: await publishTwin(feed, items, event.item) } : event,
       ),
     );
     await t.time.sleep(visibleWithinMs(t), t.signal);
-    const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
+    const due = published.filter(({ last }) => now < last.start).map(({ item }) => item);
     const list = await readUntil(
       t,
       () => readList(feed),
       (list) => missingItems(list, due).length === 0,
     );
-    const looks = looksAtList(t, all, t.time.epoch(), list);
+    const looks = looksAtList(t, published, t.time.epoch(), list);
     const see = await formLooks(feed, t, twins);
     return { looks, sights: await see(t.time.epoch()), set: false };
   });
@@ -184,6 +184,6 @@ function looksAtList(
   }));
 }
 
-/** What was seen, in words. */
+/** A state in words. */
 export const formatListLook = ({ what, kind, listed, now, last }: Passage['looks'][number] & ListLook): string =>
   `${what}${kind === 'endless' ? '' : `, which ends at ${momentText(last.end)}Z,`} is ${listed ? '' : 'not '}listed at ${momentText(now)}Z`;

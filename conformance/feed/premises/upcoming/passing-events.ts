@@ -1,4 +1,4 @@
-/** Events of ours whose times lie about one span. */
+/** Events of the run with times around a span. */
 
 import { dateTimeAt } from '../../inputs/events/date-times.ts';
 import type { FeedTimes } from '../../oracle/event/event.ts';
@@ -14,7 +14,7 @@ export interface PassingEvent {
   readonly last: EventSpan;
   /** `once`, for hours; `long`, for days; `series`: it had occurrences before; `endless`: its end is null. */
   readonly kind: 'once' | 'long' | 'series' | 'endless';
-  /** The times that it gets when it has been published with others. */
+  /** The times that it gets after its publication with other times. */
   readonly moved?: readonly FeedTimes[];
 }
 
@@ -23,7 +23,7 @@ export const timesOfSpan = ({ start, end }: EventSpan, offset: number): FeedTime
   end: dateTimeAt(end, offset),
 });
 
-/** One event at several offsets: none of them may change until when it is listed. */
+/** An event with several offsets, which may not change how long it is listed. */
 const OFFSETS = [0, -300, 840, -720, 345];
 
 /** An event that is changed to be at another time. */
@@ -37,7 +37,7 @@ export const movedEvent = (
   moved: [timesOfSpan(last, -300)],
 });
 
-/** Events that begin at one instant and end at another, by which every boundary is seen. */
+/** Events with different starts and ends, which show every boundary. */
 export function eventsAround(items: TestItems, span: EventSpan): readonly PassingEvent[] {
   const of = (
     what: string,

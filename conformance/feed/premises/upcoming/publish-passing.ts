@@ -1,4 +1,4 @@
-/** Publishes events that time passes, and moves those that are to be moved. */
+/** Publishes events that end during the run, and changes the times of some. */
 
 import type { Trial } from '../../../core/check/trial.ts';
 import type { FeedTimes } from '../../oracle/event/event.ts';
@@ -7,29 +7,31 @@ import type { TestItems } from '../publishing/items.ts';
 import { changedItem } from '../realtime/changed-item.ts';
 import type { PassingEvent } from './passing-events.ts';
 
-/** What has been there at other times may be stale in some form, which is said elsewhere. */
-export const unmovedEvents = (all: readonly PassingEvent[]): readonly PassingEvent[] =>
-  all.filter(({ moved }) => !moved);
+/** Without moved events, which may be stale in some form; other checks judge that. */
+export const unmovedEvents = (events: readonly PassingEvent[]): readonly PassingEvent[] =>
+  events.filter(({ moved }) => !moved);
 
-/** Publishes them, and gives those their other times that have any. Gives those that the feed has as they were asked for. */
+/** Publishes events and moves those with other times. Returns the events that the feed has with the requested times. */
 export async function publishPassing(
   t: Trial<FeedTarget, string>,
   items: TestItems,
-  all: readonly PassingEvent[],
+  events: readonly PassingEvent[],
 ): Promise<readonly PassingEvent[]> {
-  const published = await items.publishAll(all.map(({ item }) => item));
-  // What is given other times than were asked for is another event.
+  const published = await items.publishAll(events.map(({ item }) => item));
+  // An event with other times than requested is another event.
   const same = published.filter(({ name, event }) =>
-    all.some(({ item }) => item.name === name && item.event.times === event.times),
+    events.some(({ item }) => item.name === name && item.event.times === event.times),
   );
-  const ready = same.map((item) => ({ ...all.find((event) => event.item.name === item.name)!, item }));
-  // Where changes are not seen, that is said there.
+  const ready = same.map((item) => ({ ...events.find((event) => event.item.name === item.name)!, item }));
+  // Other checks judge changes that are not visible.
   const changes = ready.some(({ moved }) => moved) && (await t.attempt(changedItem)) !== undefined;
-  const each = await Promise.all(ready.map((one) => (one.moved ? changes && moveEvent(items, one, one.moved) : one)));
+  const each = await Promise.all(
+    ready.map((passing) => (passing.moved ? changes && moveEvent(items, passing, passing.moved) : passing)),
+  );
   return each.filter((one) => one !== false);
 }
 
-/** Gives an event its other times; false where the feed cannot have it so. */
+/** Moves an event to its other times; false if the feed does not accept them. */
 async function moveEvent(
   items: TestItems,
   event: PassingEvent,

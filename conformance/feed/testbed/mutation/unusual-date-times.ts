@@ -49,7 +49,7 @@ function rising(midnight: number): readonly string[] {
   ];
 }
 
-/** What is no date-time with an offset, as the calendar and ISO 8601 have them. */
+/** Texts that are not a date-time with an offset by the calendar and ISO 8601. */
 function wrong(midnight: number): readonly string[] {
   const [date, compact] = [day(midnight), basic(midnight)];
   const year = date.slice(0, 4);
@@ -94,10 +94,10 @@ function wrong(midnight: number): readonly string[] {
 
 /** Events with date-times in odd forms. By titles and ids they would be in the opposite order. */
 export function unusuallyDatedEvents(now: number): readonly NewEvent[] {
-  const all = rising(midnightAfter(now));
-  return all.map((start, i) => ({
+  const dateTimes = rising(midnightAfter(now));
+  return dateTimes.map((start, i) => ({
     id: 1_000 - i,
-    title: `Odd ${String(all.length - i).padStart(2, '0')}`,
+    title: `Odd ${String(dateTimes.length - i).padStart(2, '0')}`,
     times: [later(now), { start, end: i % 2 === 0 ? null : start }],
     type: [],
     link: null,

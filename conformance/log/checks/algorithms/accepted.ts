@@ -16,8 +16,8 @@ export const accepted = check<LogTarget>()({
   needs: ['create'],
   reasons: {
     'not-400': 'an entry of an algorithm is refused with another status than 400',
-    'one-form': 'an algorithm is taken by public key and refused by certificate, or the other way round',
-    'not-as-declared': 'other algorithms are taken than declared',
+    'one-form': 'an algorithm is accepted with a public key and refused with a certificate, or the reverse',
+    'not-as-declared': 'the accepted algorithms differ from the declaration',
   },
   owns: [reasonsOf(algorithmsRefusedWith400, 'not-400')],
   run: async (_log, t) => {
@@ -39,13 +39,13 @@ export const accepted = check<LogTarget>()({
     const unanswered = attempts.find(({ failure }) => failure !== undefined);
     if (unanswered) t.inconclusive(`${attemptName(unanswered)}: ${unanswered.failure}`);
     if (attempts.length < 2 * ALGORITHMS.length)
-      t.inconclusive(`--max-writes left ${attempts.length} entries of ${2 * ALGORITHMS.length} that are needed`);
-    const all = attempts.every(({ creation }) => creation && isSuccessStatus(creation.answer.status));
-    t.judge(choiceSeenOnce(t.chose('algorithms', all ? 'all' : 'some')));
+      t.inconclusive(`--max-writes left ${attempts.length} entries of ${2 * ALGORITHMS.length} that the check needs`);
+    const areAllAccepted = attempts.every(({ creation }) => creation && isSuccessStatus(creation.answer.status));
+    t.judge(choiceSeenOnce(t.chose('algorithms', areAllAccepted ? 'all' : 'some')));
   },
 });
 
-/** A gateway in front of a log may refuse an entry that the log would accept: its answer is not one of the log. */
+/** A gateway in front of a log may refuse an entry that the log would accept: its answer is not the log's. */
 function withoutGatewayAnswer({ creation, ...attempt }: AlgorithmAttempt): AlgorithmAttempt {
   if (!creation) return attempt;
   const { answer } = creation;

@@ -12,7 +12,7 @@ export const hash = check<LogTarget>()({
   run: async (_log, t) => {
     for (const { entry, body, answer } of await t.use(answeredBodies)) {
       const defect = mismatch('algorithm', hashAlgorithmOf(entry.keyDetails), body.algorithm, 'data.algorithm');
-      const expected = `${defect?.expected}, which ${entry.keyDetails} signs`;
+      const expected = `${defect?.expected}, the hash that ${entry.keyDetails} signs`;
       t.judge(defect && { ...defect, expected }, answer);
     }
   },

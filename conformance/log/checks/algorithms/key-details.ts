@@ -15,7 +15,7 @@ export const keyDetails = check<LogTarget>()({
   },
   run: async (_log, t) => {
     const { misnamed } = await t.use(disputedEntries);
-    // One that is accepted decides: another may be refused because the log does not allow its algorithm.
+    // An accepted entry decides: a refused one may have an algorithm that the log does not allow.
     const creation = misnamed.find((misnamedEntry) => outcomeOfCreation(misnamedEntry) === 'accepted') ?? misnamed[0]!;
     const outcome = outcomeOfCreation(creation) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
     t.judge(choiceSeenOnce(t.chose('key-details', outcome === 'accepted' ? 'logged' : 'refused')), creation.answer);

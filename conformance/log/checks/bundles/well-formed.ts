@@ -9,8 +9,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const wellFormed = check<LogTarget>()({
   proves: 'LOG-EB-002',
   reasons: {
-    truncated: 'an entry ends before its length says',
-    'trailing-bytes': 'something follows the last entry',
+    truncated: 'an entry is shorter than its length',
+    'trailing-bytes': 'bytes follow the last entry',
     count: 'the bundle has another number of entries than its width',
   },
   owns: [reasonsOf(allBundleReadings, 'truncated', 'trailing-bytes', 'count')],

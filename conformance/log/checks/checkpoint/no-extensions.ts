@@ -12,7 +12,7 @@ export const noExtensions = watch<LogTarget>()({
   begin: everyCheckpoint(parsedCheckpoint, (answer, log) => {
     const lines = checkpointContentOf(answer)?.value?.extensions;
     if (!lines) return JUDGED_ELSEWHERE;
-    // Rekor v2 marks a frozen log by such a line ("Freezing").
+    // Rekor v2 marks a frozen log with such a line ("Freezing").
     const extensions = lines.filter((line) => log.choices.frozen !== 'yes' || !line.startsWith(FROZEN_LINE_PREFIX));
     const actual = `${extensions.length} of them, the first "${extensions[0]}"`;
     const at = 'checkpoint, line 4';

@@ -7,7 +7,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const notCached = watch<LogTarget>()({
   proves: 'LOG-CP-003',
   reasons: {
-    'long-lived': 'its headers let caches hold the checkpoint for long',
+    'long-lived': 'its headers let caches keep the checkpoint for long',
     heuristic: 'its headers leave it to caches to guess for how long',
   },
   begin: everyCheckpoint(checkpointAnswer, (answer) => mutableCachingDefect(answer, 'checkpoint')),

@@ -8,18 +8,20 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const origin = watch<LogTarget>()({
   proves: 'LOG-CP-017',
   reasons: {
-    'not-as-given': 'the origin is not the one given',
+    'not-as-given': 'the origin is not the given origin',
     changed: 'two checkpoints have different origins',
   },
   begin: (log, t) => {
     let first = log.origin;
     const judge = everyCheckpoint<'not-as-given' | 'changed'>(parsedCheckpoint, (answer) => {
-      const found = checkpointContentOf(answer)?.value?.origin;
-      if (found === undefined) return JUDGED_ELSEWHERE;
-      first ??= found;
+      const servedOrigin = checkpointContentOf(answer)?.value?.origin;
+      if (servedOrigin === undefined) return JUDGED_ELSEWHERE;
+      first ??= servedOrigin;
       const reason = log.origin === undefined ? 'changed' : 'not-as-given';
       const expected = `the origin "${first}"`;
-      return found === first ? undefined : { reason, expected, actual: `"${found}"`, at: 'checkpoint, line 1' };
+      return servedOrigin === first
+        ? undefined
+        : { reason, expected, actual: `"${servedOrigin}"`, at: 'checkpoint, line 1' };
     });
     return judge(log, t);
   },

@@ -8,8 +8,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const served = check<LogTarget>()({
   proves: 'LOG-CP-001',
   reasons: {
-    missing: 'the checkpoint is not there, though tiles or bundles are',
-    status: 'the checkpoint is answered with a status that is neither 200 nor one of absence',
+    missing: 'the checkpoint is not served, although tiles or bundles are',
+    status: 'the checkpoint is answered with a status that is neither 200 nor that of a missing resource',
     'not-as-declared': 'an empty log does not answer as the choice empty-log declares',
   },
   owns: [reasonsOf(checkpointAnswer, 'missing', 'status', 'not-as-declared')],

@@ -29,7 +29,7 @@ export const signatureType = check<LogTarget>()({
     const { text } = await t.use(verifiedCheckpoint);
     const keys = log.keys.filter((key) => key.type === 0x01);
     const lines = await t.use(noteSignatures);
-    const found = lines.some((line) =>
+    const hasEd25519 = lines.some((line) =>
       keys.some(
         (key) => key.name === line.name && key.keyId === line.keyId && verifyNoteSignature(key, text, line.signature),
       ),
@@ -37,6 +37,6 @@ export const signatureType = check<LogTarget>()({
     const expected = 'an Ed25519 signature (type 0x01) by the log';
     const actual = `signatures by ${lines.map((line) => line.name).join(', ')}`;
     const noEd25519 = { reason: 'no-ed25519', expected, actual, at: 'checkpoint' } as const;
-    t.judge(found ? undefined : noEd25519, await t.use(checkpointAnswer));
+    t.judge(hasEd25519 ? undefined : noEd25519, await t.use(checkpointAnswer));
   },
 });

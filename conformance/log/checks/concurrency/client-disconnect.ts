@@ -7,8 +7,8 @@ export const clientDisconnect = check<LogTarget>()({
   proves: 'LOG-CE-022',
   needs: ['create'],
   reasons: {
-    'other-client-refused': 'a client that goes away has the entry of another client refused',
-    'retry-refused': 'an entry whose client went away is refused when it is sent again',
+    'other-client-refused': 'the entry of a client is refused because another client disconnected',
+    'retry-refused': 'an entry whose client disconnected is refused when it is sent again',
   },
   run: async (_log, t) => {
     const { retries, waiting } = await t.use(disconnectedClients);

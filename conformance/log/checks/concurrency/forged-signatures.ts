@@ -4,15 +4,15 @@ import { concurrentRequests } from '../../premises/concurrency/concurrent-entrie
 import { refusedGroups } from '../../premises/refusal/refusals.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** With which status they are refused is judged by log/admission/signature, where no others are under way. */
+/** log/admission/signature judges the status of the refusals, with a single request at a time. */
 export const forgedSignatures = check<LogTarget>()({
   proves: 'LOG-CE-007',
   needs: ['create'],
-  reasons: { accepted: 'an entry whose signature does not verify is taken as it comes with many others' },
+  reasons: { accepted: 'an entry whose signature does not verify is accepted among many concurrent entries' },
   run: async (_log, t) => {
     const alone = (await t.use(refusedGroups)).get('signature')!;
     if (alone.answers.some(({ answer }) => isSuccessStatus(answer.status)))
-      t.inconclusive('an entry whose signature does not verify is taken by itself as well');
+      t.inconclusive('an entry whose signature does not verify is accepted alone as well');
     const answers = (await t.use(concurrentRequests)).forged.flatMap(({ creation }) => creation?.answer ?? []);
     await t.each(
       answers,
@@ -26,7 +26,7 @@ export const forgedSignatures = check<LogTarget>()({
         } as const;
         t.judge(isSuccessStatus(answer.status) ? accepted : undefined, answer);
       },
-      'no forged entry was answered: the log had no room for them, or --max-writes leaves none',
+      'no forged entry was answered: the log was too busy, or --max-writes is used up',
     );
   },
 });

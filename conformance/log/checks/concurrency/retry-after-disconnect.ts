@@ -14,27 +14,27 @@ export const retryAfterDisconnect = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
   reasons: {
-    twice: 'an entry that is sent again after its client went away is in the log twice, though that is declared away',
+    twice: 'an entry that is sent again after its client disconnected is in the log twice, against the declaration',
   },
   run: async (log, t) => {
     const { first, repeat } = await t.use(soundRepeats);
     const usual = readRepeat(first.logged, repeat).value!.option;
-    if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
+    if (usual === 'readmit') t.notApplicable('the log accepts an entry as often as it is sent');
     const { size, retries } = await t.use(disconnectedClients);
     await t.each(
       retries.filter(({ logged, answer }) => logged || answer.status === 409),
       async (retry) => {
         const indices = await indicesOfEntry(log, t, retry, size);
-        const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
+        const expected = `one entry in the log, no matter how often it is sent (duplicate: ${usual})`;
         const actual = `the indices ${indices.join(', ')}`;
         if (indices.length > 1 && t.declared('duplicate') === undefined)
           t.inconclusive(
-            `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
+            `expected ${expected}, found ${actual}: instances of the log may not share their entries (--declare duplicate=${usual} makes this a judgement)`,
           );
         const twice = { reason: 'twice', expected, actual, at: 'log/entries' } as const;
         t.judge(indices.length > 1 ? twice : undefined, retry.answer);
       },
-      'no entry is known to be in the log whose client went away',
+      'no entry of a client that disconnected is known to be in the log',
     );
   },
 });
@@ -46,7 +46,7 @@ async function indicesOfEntry(
   creation: Creation,
   size: bigint,
 ): Promise<readonly bigint[]> {
-  // The retry was refused, so it did not add the entry once more.
+  // The retry was refused, so it did not add the entry again.
   if (!creation.logged) return [];
   const { logIndex } = creation.logged;
   const served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;

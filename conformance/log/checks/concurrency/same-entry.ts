@@ -25,11 +25,11 @@ export const sameEntry = check<LogTarget>()({
   run: async (log, t) => {
     const { first, repeat } = await t.use(soundRepeats);
     const usual = readRepeat(first.logged, repeat).value!.option;
-    if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
+    if (usual === 'readmit') t.notApplicable('the log accepts an entry as often as it is sent');
     const entry = (await t.use(runEntries)).make('sent several times at once');
-    const sent = await sendConcurrently(log, Array<NewEntry>(REQUESTS_AT_ONCE).fill(entry), t.time);
-    const failure = sent.find((request) => request.failure)?.failure;
-    const creations = sent.flatMap(({ creation }) => creation ?? []);
+    const attempts = await sendConcurrently(log, Array<NewEntry>(REQUESTS_AT_ONCE).fill(entry), t.time);
+    const failure = attempts.find((request) => request.failure)?.failure;
+    const creations = attempts.flatMap(({ creation }) => creation ?? []);
     const at = 'log/entries';
     for (const { answer } of creations) {
       const expected = 'the entry, or 409 (Conflict) and its index';
@@ -37,11 +37,11 @@ export const sameEntry = check<LogTarget>()({
       t.judge(answer.status >= 300 && answer.status !== 409 ? error : undefined, answer);
     }
     const logged = creations.find((creation) => creation.logged)?.logged;
-    if (!logged) throw failure ?? new TransportFailure('protocol', 'none of the requests was answered with the entry');
+    if (!logged) throw failure ?? new TransportFailure('protocol', 'no request was answered with the entry');
     const indices = new Set<bigint>();
     for (const creation of creations) {
       const { value, defect } = readRepeat(logged, creation);
-      // The form of such an answer is judged by log/duplicates/answered.
+      // log/duplicates/answered judges the form of such an answer.
       if (defect) return t.inconclusive(`${defect.actual}; expected ${defect.expected}`);
       indices.add(value.index);
     }
@@ -49,11 +49,11 @@ export const sameEntry = check<LogTarget>()({
     for (const { logged: entryAtIndex, served } of await readLoggedBodies(log, t, named))
       t.judge(servedBodyDefect('wrong-index', entryAtIndex, served), served.answer);
     if (indices.size > 1) {
-      const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
+      const expected = `one entry in the log, no matter how often it is sent (duplicate: ${usual})`;
       const actual = `the indices ${[...indices].join(', ')} for ${REQUESTS_AT_ONCE} requests at once`;
       if (t.declared('duplicate') !== undefined) t.fail({ reason: 'logged-more-than-once', expected, actual, at });
       t.inconclusive(
-        `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
+        `expected ${expected}, found ${actual}: instances of the log may not share their entries (--declare duplicate=${usual} makes this a judgement)`,
       );
     }
     if (failure) throw failure;

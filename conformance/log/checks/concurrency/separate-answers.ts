@@ -1,4 +1,4 @@
-/** Entries that are under way at the same time are each answered with what is their own (Rekor v2, "CreateEntry"). */
+/** Each of several concurrent entries gets its own answer (Rekor v2, "CreateEntry"). */
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
@@ -9,19 +9,20 @@ import { bodiesHoldTheirEntry, growthAnswers } from '../../premises/concurrency/
 import { soundCreations } from '../../premises/create/sound-creations.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Writes up to 40 entries beside 3 that must be refused; 8 where the log was made to grow by CreateEntry, by entries that are judged too. */
+/**
+ * Writes up to 40 entries and 3 that must be refused; 8 if CreateEntry made the log grow, whose entries are judged too.
+ */
 export const separateAnswers = check<LogTarget>()({
   proves: 'LOG-CE-021',
   needs: ['create'],
   reasons: {
-    refused: 'one of several entries that are sent at the same time is refused',
-    'never-accepted': 'an entry that the log once had no room for is refused for ever, while new ones are taken in',
-    'other-body': 'an entry that is sent beside others is answered with another body than its own',
-    'same-index': 'two entries that are sent at the same time are given one index',
-    proof: 'the proof of an entry that was sent beside others does not verify against its own checkpoint',
-    checkpoint:
-      'the checkpoint that an entry sent beside others is answered with is not signed by the log, or not rightly',
-    lost: 'the log has another entry at an index that it gave to one of several sent at the same time',
+    refused: 'one of several concurrent entries is refused',
+    'never-accepted': 'an entry that the log was once too busy for is always refused, while new entries are accepted',
+    'other-body': 'the answer to one of several concurrent entries has the body of another entry',
+    'same-index': 'two concurrent entries get the same index',
+    proof: 'the proof of one of several concurrent entries does not verify against its own checkpoint',
+    checkpoint: 'the checkpoint in the answer to one of several concurrent entries has no valid signature of the log',
+    lost: 'the log has another entry at the index of one of several concurrent entries',
   },
   owns: [
     reasonsOf(
@@ -39,7 +40,7 @@ export const separateAnswers = check<LogTarget>()({
     await t.use(soundCreations);
     const { keys } = log;
     const exact = await t.use(bodiesHoldTheirEntry);
-    // Whether the log keeps the entries by which it grew is judged by log/growth/published.
+    // log/growth/published judges whether the log keeps the entries of its growth.
     const earlier = await t.use(growthAnswers);
     for (const { defect, evidence } of separateAnswerJudgements(earlier, { keys, exact })) t.judge(defect, evidence);
     const entries = await t.use(concurrentEntries);

@@ -6,13 +6,13 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const entityTagForm = watch<LogTarget>()({
   proves: 'LOG-HT-018',
   reasons: {
-    malformed: 'the value of ETag is no entity tag: it lacks double quotes, or has a character that none may have',
+    malformed: 'the value of ETag is not an entity tag: it lacks double quotes, or has a forbidden character',
   },
   begin: (_log, t) => ({
     on({ resource }, answer) {
       const tag = resource !== undefined && answer?.status === 200 ? headerValue(answer, 'etag') : undefined;
       if (tag === undefined) return;
-      const expected = 'one entity tag in double quotes, or W/ and one such';
+      const expected = 'one entity tag in double quotes, with or without W/ in front';
       const malformed = { reason: 'malformed', expected, actual: `ETag: ${tag}`, at: resource! } as const;
       t.judge(isEntityTag(tag) ? undefined : malformed, answer);
     },

@@ -1,4 +1,4 @@
-/** A strong entity tag stands for one content in one coding (RFC 9110 section 8.8.3). */
+/** A strong entity tag identifies one content in one coding (RFC 9110 section 8.8.3). */
 import { watch } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
@@ -12,8 +12,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const strongEntityTags = watch<LogTarget>()({
   proves: 'LOG-HT-005',
   reasons: {
-    content: 'one strong entity tag stands for two contents of a resource',
-    coding: 'one strong entity tag stands for a resource in two content codings',
+    content: 'the same strong entity tag is used for two contents of a resource',
+    coding: 'the same strong entity tag is used for two content codings of a resource',
   },
   begin(_log, t) {
     const firstOfTag = new Map<string, { readonly content: string; readonly coding: string }>();
@@ -28,8 +28,8 @@ export const strongEntityTags = watch<LogTarget>()({
         firstOfTag.set(`${resource} ${tag}`, first);
         const expected = `another strong entity tag than ${tag}`;
         if (first.content !== content)
-          t.fail({ reason: 'content', expected, actual: 'the same one on other content', at: resource }, answer);
-        const actual = `the same one in the codings ${first.coding || 'identity'} and ${coding || 'identity'}`;
+          t.fail({ reason: 'content', expected, actual: 'the same tag on other content', at: resource }, answer);
+        const actual = `the same tag in the codings ${first.coding || 'identity'} and ${coding || 'identity'}`;
         const otherCoding = { reason: 'coding', expected, actual, at: resource } as const;
         t.judge(first.coding === coding ? undefined : otherCoding, answer);
       },

@@ -1,4 +1,4 @@
-/** Conditional requests with a validator that is not the present one (RFC 9110 sections 13.1 and 15.4.5). */
+/** Conditional requests with a validator that is not current (RFC 9110 sections 13.1 and 15.4.5). */
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -12,7 +12,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const validatorMismatch = check<LogTarget>()({
   proves: 'LOG-HT-003',
-  reasons: { 'not-modified': '304 answers a request whose validator is not the present one' },
+  reasons: { 'not-modified': '304 answers a request whose validator is not current' },
   run: async (log, t) => {
     for (const { path, header, why, answer } of await t.use(mismatchedValidators)) {
       const expected = `the resource: ${why} (${header.join(': ')})`;
@@ -29,8 +29,9 @@ export const validatorMismatch = check<LogTarget>()({
 });
 
 /**
- * A client that has the checkpoint of a smaller tree must get the larger one, once no cache serves the smaller: the sizes,
- * and the last answer to the smaller one's entity tag. Undefined where checkpoints have no entity tag, or the log cannot grow.
+ * A client with the checkpoint of a smaller tree must get the larger one as soon as no cache serves the smaller: the
+ * sizes, and the last answer to the smaller one's entity tag. Undefined if checkpoints have no entity tag, or the log
+ * cannot grow.
  */
 async function outgrownCheckpoint(log: LogTarget, t: Trial<LogTarget, string>) {
   const resource = { kind: 'checkpoint' } as const;
@@ -46,7 +47,7 @@ async function outgrownCheckpoint(log: LogTarget, t: Trial<LogTarget, string>) {
     return answer.status === 304 ? undefined : true;
   });
   const latest = await log.read(resource);
-  // With the same entity tag it is the same checkpoint, whatever its size reads as.
+  // With the same entity tag it is the same checkpoint, even if its size cannot be read.
   const size = headerValue(latest, 'etag') === tag ? sizeOf(first) : sizeOf(latest);
   return { tag, first: sizeOf(first), last: answer?.status, size, answer };
 }

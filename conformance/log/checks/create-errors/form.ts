@@ -19,8 +19,8 @@ export const form = watch<LogTarget>()({
     'not-json': 'an error is no JSON object',
     code: 'an error has no code of a google.rpc.Status',
     message: 'the message of an error is no string',
-    details: 'the details of an error are no array of messages, each of which says its type',
-    status: 'the code of an error is not one that goes with the HTTP status',
+    details: 'the details of an error are not an array of messages with their types',
+    status: 'the code of an error is not mapped to the HTTP status',
   },
   begin: everyCreation((answer): Defect<ErrorFormReason> | undefined | 'not judged' => {
     const { status } = answer;
@@ -36,7 +36,7 @@ export const form = watch<LogTarget>()({
     const codes = rpcCodesOfStatus(status);
     // A status that no code is mapped to is judged by log/create-errors/no-server-error and log/admission.
     if (codes.length === 0 || codes.includes(value.code)) return undefined;
-    const expected = `${codes.join(' or ')}, of which the HTTP status is ${status}`;
+    const expected = `${codes.join(' or ')}, which is mapped to HTTP status ${status}`;
     return { reason: 'status', expected, actual: `${value.code}`, at: `${at}, code` };
   }),
 });

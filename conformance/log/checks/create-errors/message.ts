@@ -11,7 +11,7 @@ import { isEntryCreation } from '../../premises/refusal/every-creation.ts';
 import { refusedGroups } from '../../premises/refusal/refusals.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** The message of an answer that is a google.rpc.Status; undefined for every other answer. */
+/** The message of an answer with a google.rpc.Status; undefined for other answers. */
 function messageOf(exchange: Exchange, answer: Answer | undefined): string | undefined {
   if (isGrpcExchange(exchange))
     return exchange.answer && exchange.answer.status !== 0 ? exchange.answer.preview : undefined;
@@ -35,15 +35,15 @@ export const message = watch<LogTarget>()({
       const [reason, at] = isGrpcExchange(exchange)
         ? (['empty-rpc-message', exchange.request.url.replace(/^.*\//, '')] as const)
         : (['empty-message', 'log/entries, message'] as const);
-      const defect = { reason, expected: 'a message that says why', actual: JSON.stringify(text), at };
+      const defect = { reason, expected: 'a message with the reason', actual: JSON.stringify(text), at };
       t.judge(text.trim() === '' ? defect : undefined, { exchange: exchange.id });
     },
     async end() {
-      // Sends requests that must be refused, where no other check of the run has.
+      // Sends requests that must be refused, if no other check of the run has sent any.
       await t.attempt(refusedGroups);
       if (t.subjects > 0) return;
       await t.use(firstEntry);
-      t.notApplicable('nothing was refused with an error of the log');
+      t.notApplicable('no request was refused with an error of the log');
     },
   }),
 });

@@ -2,12 +2,12 @@
 import { watch } from '../../../core/check/check.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** The headers by which grpc-gateway and gRPC over HTTP carry metadata. */
+/** The headers in which grpc-gateway and gRPC over HTTP send metadata. */
 const METADATA = /^grpc-/i;
 
 export const noRpcMetadata = watch<LogTarget>()({
   proves: 'LOG-CE-017',
-  reasons: { metadata: 'an answer over HTTP has a header with metadata of the RPC, or announces one' },
+  reasons: { metadata: 'an answer over HTTP has or announces a header with metadata of the RPC' },
   begin: (_log, t) => ({
     on({ resource = '' }, answer) {
       if (!answer || !/^(log\/entries|checkpoint|tile\/.*)$/.test(resource)) return;

@@ -9,7 +9,7 @@ export const noServerError = watch<LogTarget>()({
   reasons: { 'server-error': 'a request is answered with an error of the server' },
   begin: everyCreation(
     ({ status }) => {
-      // 501 to 504 come from gateways too, and 503 from a log that is busy.
+      // 501 to 504 come from gateways too, and 503 from a busy log.
       if (status < 500 || (status > 500 && status < 505)) return undefined;
       return {
         reason: 'server-error',

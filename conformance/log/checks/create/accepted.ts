@@ -14,7 +14,7 @@ export const accepted = check<LogTarget>()({
   proves: 'LOG-CE-001',
   needs: ['create'],
   reasons: {
-    'not-implemented': 'there is no such operation at its path (404, 405 or 501)',
+    'not-implemented': 'the operation is not implemented at its path (404, 405 or 501)',
     refused: 'a sound entry is refused',
     'server-error': 'a sound entry is answered with an error of the server',
     'not-an-entry': 'the answer to a sound entry is no TransparencyLogEntry',
@@ -30,7 +30,7 @@ export const accepted = check<LogTarget>()({
     const { algorithm } = await t.use(firstEntry);
     if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
       t.note(
-        `the log takes no ECDSA P-256: it was asked with ${algorithm}, and some of the requests that it must refuse were of P-256, which it refuses for that alone`,
+        `the log does not accept ECDSA P-256: entries were sent with ${algorithm}, and some requests that must be refused used P-256, which is a sufficient reason to refuse them`,
       );
     for (const { answer } of await createdEntries(t)) {
       const option = { 200: 'ok', 201: 'created' }[answer.status];

@@ -16,7 +16,7 @@ export const body = check<LogTarget>()({
   reasons: {
     'not-json': 'the canonicalized body is no JSON',
     kind: 'the canonicalized body is not of kind hashedrekord 0.0.2',
-    members: 'the canonicalized body lacks a member, or has one that the entry does not have',
+    members: 'the canonicalized body lacks a member, or has a member that the entry does not have',
     base64: 'bytes in the canonicalized body are not strict standard base64',
     'not-canonical': 'the canonicalized body is not in the form of RFC 8785',
     digest: 'the canonicalized body has another digest than was sent',
@@ -41,7 +41,7 @@ function canonicalFormDefect({ logged }: AnsweredBody): Defect<'not-canonical'> 
 
 const verifierText = ({ kind, rawBytes }: NewEntry['verifier']) => `${kind} ${base64(rawBytes)}`;
 
-/** In what a body differs from the entry that was sent. Its hash algorithm is not sent: log/algorithms/hash judges it. */
+/** How a body differs from the entry that was sent. The hash algorithm is not sent: log/algorithms/hash judges it. */
 function sentEntryDefect({
   entry,
   body: answered,

@@ -8,7 +8,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const logged = check<LogTarget>()({
   proves: 'LOG-CE-002',
   needs: ['create'],
-  reasons: { 'other-entry': 'the bundle has another entry at the index of the answer than the body of the answer' },
+  reasons: { 'other-entry': 'at the index in the answer, the bundle has another entry than the body in the answer' },
   owns: [reasonsOf(loggedEntries, 'other-entry')],
   run: async (_log, t) => {
     for (const { logged: entry, bundle, answer } of await t.use(loggedEntries))

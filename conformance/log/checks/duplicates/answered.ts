@@ -10,14 +10,14 @@ export const answered = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
   reasons: {
-    error: 'an entry that is there is answered with another error than 409',
-    code: 'the 409 to an entry that is there has another code than 6 (already exists)',
-    'no-index': 'the 409 to an entry that is there names no index in x-log-index',
-    'wrong-index': 'at the index that is named the log has another entry, or none',
-    'other-entry': 'an entry that is there is answered with another entry, or with none',
-    proof: 'an entry that is there is answered with a proof that does not verify, or in no tree of the log',
-    'not-as-declared': 'an entry that is there is answered otherwise than declared',
-    changed: 'entries that are there are answered in different ways',
+    error: 'a repeated entry is answered with another error than 409',
+    code: 'the 409 to a repeated entry has another code than 6 (already exists)',
+    'no-index': 'the 409 to a repeated entry has no index in x-log-index',
+    'wrong-index': 'at the index in the answer, the log has another entry or no entry',
+    'other-entry': 'a repeated entry is answered with another entry or without an entry',
+    proof: 'the proof in the answer to a repeated entry does not verify, or belongs to no tree of the log',
+    'not-as-declared': 'a repeated entry is not answered as declared',
+    changed: 'repeated entries are answered in different ways',
   },
   owns: [
     reasonsOf(

@@ -20,7 +20,7 @@ export const jsonSpellings = check<LogTarget>()({
   },
   run: async (log, t) => {
     const { entry, logged } = (await t.use(repeatedEntry)).first;
-    // In the plain spelling once more, right before: the log may answer the entry in another way by now.
+    // Sent in the plain spelling right before, since the log's answer to the entry may have changed.
     const plainCreation = await sendEntry(log, entry, t.time);
     const plain = readRepeat(logged, plainCreation);
     const bodies = [
@@ -41,15 +41,15 @@ export const jsonSpellings = check<LogTarget>()({
       const refused = answer.status >= 300 && ![409, plainCreation.answer.status].includes(answer.status);
       t.judge(refused ? { reason: 'not-understood', expected, actual, at } : undefined, answer);
       const anotherEntry = { reason: 'another-entry', expected, actual: defect?.actual ?? actual, at } as const;
-      // A 409 without an index, or with another code, is the same entry as far as anybody can see.
+      // A 409 without an index or with another code does not show a difference.
       const same = defect
         ? defect.reason !== 'other-entry' || plain.defect?.reason === defect.reason
         : isSameAnswer(logged, plain.value, value);
-      // Undeclared, the plain spelling might have been accepted again as well.
+      // Without a declaration, the log might have accepted the plain spelling again as well.
       const forgotten =
         !same && !declared && plain.value && value ? bestEffortSentence(plain.value.option, value.option) : undefined;
       bestEffort ??= forgotten && `with ${text}: ${forgotten}`;
-      // An entry that was accepted more than once is at each of its indices, and each instance names the one that it knows.
+      // An entry that was accepted more than once has several indices, and each instance names the index that it knows.
       const named = !same && !declared && value?.option === 'refuse' ? value.index : undefined;
       const isThere = named !== undefined && (await isEntryAt(log, t, named, logged));
       t.judge(same || forgotten || isThere ? undefined : anotherEntry, answer);
@@ -60,12 +60,12 @@ export const jsonSpellings = check<LogTarget>()({
 
 /** Whether the log has the entry at another index as well. */
 async function isEntryAt(log: LogTarget, t: Trial<LogTarget, string>, index: bigint, { canonicalizedBody }: LogEntry) {
-  const found = await servedEntries(log, t, [index]);
-  return found.some(({ entry }) => equalBytes(entry, canonicalizedBody));
+  const served = await servedEntries(log, t, [index]);
+  return served.some(({ entry }) => equalBytes(entry, canonicalizedBody));
 }
 
-/** Whether a spelling was answered as the plain one was: with an index of the same entry. */
-function isSameAnswer(first: LogEntry, plain: RepeatAnswer | undefined, found: RepeatAnswer): boolean {
-  if (!plain || plain.option === 'readmit' || mayBeForgotten(first, found)) return true;
-  return [first.logIndex, plain.index].includes(found.index);
+/** Whether the answer to a spelling names an index of the same entry as the answer to the plain spelling. */
+function isSameAnswer(first: LogEntry, plain: RepeatAnswer | undefined, repeat: RepeatAnswer): boolean {
+  if (!plain || plain.option === 'readmit' || mayBeForgotten(first, repeat)) return true;
+  return [first.logIndex, plain.index].includes(repeat.index);
 }

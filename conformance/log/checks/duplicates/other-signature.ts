@@ -16,7 +16,7 @@ export const otherSignature = check<LogTarget>()({
     const entry = (await t.use(runEntries)).resigned(name);
     if (equalBytes(entry.signature, first.entry.signature))
       t.notApplicable(
-        `the log takes no ECDSA, of which each signature differs: ${entry.keyDetails} gives the same signature every time`,
+        `the log does not accept ECDSA, whose signatures differ each time: ${entry.keyDetails} always gives the same signature`,
       );
     const creation = await sendEntry(log, entry, t.time);
     t.judge(takenForDuplicateDefect('signature', creation, first.logged), creation.answer);

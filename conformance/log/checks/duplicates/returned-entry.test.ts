@@ -1,4 +1,4 @@
-/** What is wrong in every answer is said of the first one, not of the repeat once more. */
+/** A defect of every answer is reported for the first answer, and not again for the repeat. */
 
 import { expect, test } from 'vitest';
 import { plan } from '../../../core/run/plan.ts';
@@ -12,7 +12,7 @@ import { logSuite } from '../../suite.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
 test.each([createdAsAnOlderVersion, createdAnsweredWithNumbers, createdWithATime, logIdOfFourBytes])(
-  'a log that $text, and answers repeats alike',
+  'a log that $text, also in answers to repeats',
   async (fault) => {
     const { target } = await logTestbed((rig) => fault.install({ ...rig, duplicates: 'return-existing' }), {});
     const only = ['log/response/*', 'log/duplicates/*'];

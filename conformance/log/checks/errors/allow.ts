@@ -4,14 +4,14 @@ import { isGrpcExchange } from '../../../core/target/grpc-exchange.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Methods that Allow has to name where the same address was answered to them. HEAD is implied by GET. */
+/** Methods that Allow has to name if the same address was served with them. GET implies HEAD. */
 const METHODS = ['GET', 'POST'];
 
 export const allow = watch<LogTarget>()({
   proves: 'LOG-HT-016',
   reasons: {
-    missing: '405 does not say which methods are allowed',
-    incomplete: '405 leaves out of Allow a method by which the same address was answered before',
+    missing: '405 does not state the allowed methods',
+    incomplete: '405 lacks in Allow a method with which the same address was served before',
   },
   begin(_log, t) {
     /** Methods and addresses that were answered. */
@@ -32,7 +32,7 @@ export const allow = watch<LogTarget>()({
           (name) => !methods?.includes(name),
         );
         const at = `${method} ${exchange.resource ?? pathname}`;
-        const expected = lacking ? `Allow with ${lacking}, which was answered there` : 'Allow, be it empty';
+        const expected = lacking ? `Allow with ${lacking}, which was answered before` : 'Allow, which may be empty';
         const missing = { reason: 'missing', expected, actual: 'status 405 without Allow', at } as const;
         const incomplete = { reason: 'incomplete', expected, actual: `Allow: ${named}`, at } as const;
         t.judge(named === undefined ? missing : lacking ? incomplete : undefined, answer);

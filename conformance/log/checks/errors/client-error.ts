@@ -4,7 +4,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const clientError = check<LogTarget>()({
   proves: 'LOG-HT-008',
-  reasons: { 'server-error': 'a request for what cannot exist is answered with a server error' },
+  reasons: { 'server-error': 'a request for a resource that cannot exist is answered with a server error' },
   run: async (_log, t) => {
     await t.each(await t.use(impossiblePathAnswers), ({ path, why, answer }) => {
       // 501 is an answer to the request: the server does not have the operation (RFC 9110 section 15.6.2).

@@ -16,7 +16,7 @@ export const contentCoding = watch<LogTarget>()({
     },
     async end() {
       await t.use(impossiblePathAnswers);
-      if (t.subjects === 0) t.notApplicable('nothing was answered with an error');
+      if (t.subjects === 0) t.notApplicable('no request was answered with an error');
     },
   }),
 });

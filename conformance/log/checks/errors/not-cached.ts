@@ -1,4 +1,4 @@
-/** Caches may not keep the absence of a resource that may come to exist (RFC 9111 section 4.2). */
+/** Caches may not keep the absence of a resource that may exist later (RFC 9111 section 4.2). */
 import { watch } from '../../../core/check/check.ts';
 import { absenceCachingDefect } from '../../oracle/http/caching.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
@@ -12,20 +12,21 @@ const isAbsence = (status: number) => status >= 400 && status < 500 && status !=
 
 export const notCached = watch<LogTarget>()({
   proves: 'LOG-HT-006',
-  reasons: { 'long-lived': 'its headers let caches keep the answer that something is not there' },
+  reasons: { 'long-lived': 'its headers let caches keep the answer that a resource is missing' },
   begin: (log, t) => ({
     on({ resource }, answer) {
       if (!isLogResource(resource) || !answer || !isAbsence(answer.status)) return;
-      // The absence of an impossible path may be kept for any time.
+      // Caches may keep the absence of an impossible path for any time.
       if (resource === 'checkpoint' || canExist(resource)) t.judge(absenceCachingDefect(answer, resource), answer);
     },
     async end() {
-      // Any client may request the full tile of a partial one (tlog-tiles "Partial Tiles"), which is not there yet.
+      // Any client may request the full tile of a partial one (tlog-tiles "Partial Tiles"), which does not exist yet.
       const partial = (await t.use(firstTree.tree)).sample.tiles.find(({ width }) => width !== undefined);
       const refused = await t.attempt(impossiblePathsRefused);
       if (t.subjects === 0 && partial && refused)
         await log.read({ kind: 'tile', level: partial.level, index: partial.index });
-      if (t.subjects === 0) t.notApplicable('no resource that may come to exist was answered with a client error');
+      if (t.subjects === 0)
+        t.notApplicable('no missing resource that may exist later was answered with a client error');
     },
   }),
 });

@@ -6,7 +6,10 @@ import { readFourAtATime } from '../../premises/http/read-all.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { WRITING_FACETS } from '../../target/writing-facets.ts';
 
-/** The answer to a POST without content; undefined where none comes. PUT and DELETE are not sent: they might change the log. */
+/**
+ * The answer to a POST without content; undefined if no answer comes. PUT and DELETE are not sent: they might change
+ * the log.
+ */
 async function answerToPost(log: LogTarget, { resource }: PresentResource): Promise<Answer | undefined> {
   try {
     return await log.read(resource, { method: 'POST' });
@@ -19,22 +22,22 @@ async function answerToPost(log: LogTarget, { resource }: PresentResource): Prom
 export const otherMethod = check<LogTarget>()({
   proves: 'LOG-HT-019',
   needsOneOf: WRITING_FACETS,
-  reasons: { 'server-error': 'POST to a resource that is there to be read is answered with an error of the server' },
+  reasons: { 'server-error': 'POST to a resource for reading is answered with a server error' },
   run: async (log, t) => {
     const resources = await t.use(presentResources);
     const answers = await readFourAtATime(resources, async (present) => ({
       ...present,
       answer: await answerToPost(log, present),
     }));
-    // Reads them again, so that the watches of contents see whether a POST has changed them.
+    // Reads the resources again, so that the watches of contents notice whether a POST has changed them.
     await readFourAtATime(resources, ({ resource }) => log.read(resource));
     for (const { path, answer } of answers) {
       if (!answer) continue;
       const isServerError = answer.status >= 500 && answer.status !== 501;
-      const expected = 'an error of the client, or 501: it is there to be read';
+      const expected = 'a client error, or 501: the resource is for reading';
       const actual = `status ${answer.status}`;
       t.judge(isServerError ? { reason: 'server-error', expected, actual, at: `POST ${path}` } : undefined, answer);
     }
-    if (t.subjects === 0) t.inconclusive('POST to a resource that is there to be read got no answer');
+    if (t.subjects === 0) t.inconclusive('POST to a resource for reading got no answer');
   },
 });

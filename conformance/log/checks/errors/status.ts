@@ -8,16 +8,16 @@ const STATUS = { 404: 'not-found', 403: 'forbidden', 410: 'gone' } as const;
 export const status = check<LogTarget>()({
   proves: 'LOG-HT-010',
   reasons: {
-    status: 'a tile or bundle that is not there is answered with another status than 404, 403 or 410',
-    'not-as-declared': 'a tile or bundle that is not there is not answered as the choice missing-status declares',
-    changed: 'tiles or bundles that are not there are answered now with one status and now with another',
+    status: 'a missing tile or bundle is answered with another status than 404, 403 or 410',
+    'not-as-declared': 'a missing tile or bundle is not answered as the choice missing-status declares',
+    changed: 'missing tiles or bundles are answered with different statuses',
   },
   run: async (_log, t) => {
     const absent = (await t.use(impossiblePathAnswers)).filter(({ path }) =>
       ABSENT_PATHS.some((impossible) => impossible.path === path),
     );
     for (const { path, why, answer } of absent) {
-      // 400: the log knows that the path is impossible. 200 is judged by log/paths/impossible.
+      // 400 reports that the path is impossible. log/paths/impossible judges 200.
       if (answer.status === 400 || answer.status === 200) continue;
       const option = STATUS[answer.status as keyof typeof STATUS];
       const expected = `status 404: ${why}`;

@@ -1,4 +1,4 @@
-/** The checkpoint of a frozen log has one line that marks it as frozen (Rekor v2, "Freezing"). */
+/** The checkpoint of a frozen log has a single line that marks it as frozen (Rekor v2, "Freezing"). */
 import { watch } from '../../../core/check/check.ts';
 import { FROZEN_LINE_PREFIX } from '../../oracle/checkpoint/frozen-line.ts';
 import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
@@ -12,17 +12,17 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const extensionLine = watch<LogTarget>()({
   proves: 'LOG-RV-001',
-  reasons: { line: 'the checkpoint of a frozen log does not say once that it is frozen' },
+  reasons: { line: 'the checkpoint of a frozen log does not have exactly one line that marks it as frozen' },
   begin: (log, t) => ({
     on({ resource, startedMs }, answer) {
       if (t.declared('frozen') !== 'yes' || resource !== 'checkpoint' || !answer) return;
       if (startedMs < staleMilliseconds(t)) return;
       const extensions = checkpointContentOf(answer)?.value?.extensions;
       if (!extensions) return;
-      const found = extensions.filter((extension) => extension.startsWith(FROZEN_LINE_PREFIX)).length;
+      const lineCount = extensions.filter((extension) => extension.startsWith(FROZEN_LINE_PREFIX)).length;
       const expected = `one extension line that begins with "${FROZEN_LINE_PREFIX}"`;
-      const line = { reason: 'line', expected, actual: `${found} of them`, at: 'checkpoint' } as const;
-      t.judge(found === 1 ? undefined : line, answer);
+      const line = { reason: 'line', expected, actual: `${lineCount} of them`, at: 'checkpoint' } as const;
+      t.judge(lineCount === 1 ? undefined : line, answer);
     },
     async end() {
       requireDeclaredFrozen(t);

@@ -32,7 +32,7 @@ export const treeUnchanged = watch<LogTarget>()({
       async end() {
         requireDeclaredFrozen(t);
         await t.use(verifiedCheckpoint);
-        // Twice, a second apart: a log that is not frozen may publish in between.
+        // Reads twice, a second apart: a log that is not frozen may publish in between.
         await readWhenNotStale(log, t);
         await t.time.sleep(1000, t.signal);
         await log.read({ kind: 'checkpoint' });

@@ -17,7 +17,7 @@ const COMPARED = 48;
 export const consistent = watch<LogTarget>()({
   proves: 'LOG-GR-001',
   reasons: {
-    fork: 'two checkpoints of one size have different roots',
+    fork: 'two checkpoints of the same size have different roots',
     inconsistent: 'an earlier tree is not the beginning of a later one',
   },
   owns: [reasonsOf(soundWrittenTree, 'inconsistent')],

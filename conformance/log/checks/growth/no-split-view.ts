@@ -6,7 +6,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const noSplitView = check<LogTarget>()({
   proves: 'LOG-GR-001',
-  reasons: { split: 'another connection with other headers is shown another tree of the same size' },
+  reasons: { split: 'a connection with other headers gets another tree of the same size' },
   run: async (_log, t) => {
     await t.each(
       (await t.use(otherReaders)).checkpoints,
@@ -15,7 +15,7 @@ export const noSplitView = check<LogTarget>()({
         const split = { reason: 'split', expected, actual: base64(root), at: 'checkpoint' } as const;
         t.judge(equalBytes(root, firstRoot) ? undefined : split, answer);
       },
-      'no other reader was shown a checkpoint',
+      'no other reader got a checkpoint',
     );
   },
 });

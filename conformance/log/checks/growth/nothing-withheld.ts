@@ -5,7 +5,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const nothingWithheld = check<LogTarget>()({
   proves: 'LOG-GR-006',
-  reasons: { withheld: 'another connection with other headers is refused what was served before' },
+  reasons: { withheld: 'a connection with other headers is refused a resource that was served before' },
   run: async (_log, t) => {
     await t.each((await t.use(otherReaders)).statuses, ({ path, status, answer }) => {
       const actual = `status ${status}`;

@@ -1,4 +1,4 @@
-/** A partial tile or bundle stays until its full one is there (C2SP tlog-tiles "Partial Tiles"). */
+/** A partial tile or bundle is served until the full one exists (C2SP tlog-tiles "Partial Tiles"). */
 import { check } from '../../../core/check/check.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
@@ -11,26 +11,31 @@ export const partialsStay = check<LogTarget>()({
   proves: 'LOG-GR-002',
   needsOneOf: WRITING_FACETS,
   reasons: {
-    gone: 'a partial tile or bundle of a published size is gone before its full one is there',
-    changed: 'a full tile or bundle does not begin with what its partial one had',
+    gone: 'a partial tile or bundle of a published size is missing before the full one exists',
+    changed: 'a full tile or bundle does not begin with the bytes of the partial one',
   },
   run: async (log, t) => {
     const { snapshots } = await t.use(logGrowth);
     const { size } = snapshots.at(-1)!.checkpoint;
-    // Not only the last size: each that was published.
+    // Judges the partial tiles and bundles of every published size, not only of the last.
     for (const snapshot of snapshots) await recheckPartials(log, snapshot, size);
     await t.each(
       snapshots.flatMap(({ partials }) => partials),
-      async ({ path, fullPath, bytes, end, gone }) => {
+      async ({ path, fullPath, bytes, end, gone: goneStatus }) => {
         const expected = `it, or ${fullPath} in its place`;
-        const early = { reason: 'gone', expected, actual: `status ${gone} before it was full`, at: path } as const;
-        t.judge(gone === undefined ? undefined : early);
-        // A full one that no checkpoint implies is not requested: a cache might keep its absence.
+        const early = {
+          reason: 'gone',
+          expected,
+          actual: `status ${goneStatus} before it was full`,
+          at: path,
+        } as const;
+        t.judge(goneStatus === undefined ? undefined : early);
+        // A full resource that no checkpoint implies is not requested, since a cache might keep its absence.
         if (end > size) return;
         const answer = await log.read({ kind: 'path', path: fullPath });
         const full = answer.status === 200 ? readableBody(answer) : undefined;
-        const kept = `the ${bytes.length} bytes that ${path} had, at the beginning`;
-        const changed = { reason: 'changed', expected: kept, actual: 'other bytes', at: fullPath } as const;
+        const expectedBytes = `the ${bytes.length} bytes of ${path} at the beginning`;
+        const changed = { reason: 'changed', expected: expectedBytes, actual: 'other bytes', at: fullPath } as const;
         t.judge(full && !equalBytes(full.subarray(0, bytes.length), bytes) ? changed : undefined, answer);
       },
       'the log served no partial tile',

@@ -21,10 +21,10 @@ export const published = check<LogTarget>()({
   run: async (_log, t) => {
     const { accepted, observedSizes } = await t.use(logGrowth);
     const declared = t.declared('publish-within');
-    // Each leaf has its own time: a log that publishes only when nobody writes leaves the first ones waiting.
+    // Each leaf has its own deadline: a log that publishes only while idle leaves the first leaves waiting.
     for (const { index, at } of declared === undefined ? [] : accepted) {
       const until = at + Number(declared) * 1000;
-      // Once it was covered, a smaller tree is a stale one, which the choice stale-within bounds.
+      // After a tree with the leaf, a smaller tree is stale, and the choice stale-within applies.
       const covered = observedSizes.find(({ size }) => size > index)?.at ?? Number.POSITIVE_INFINITY;
       const late = observedSizes.find((observed) => observed.at > until && observed.at < covered);
       const expected = `a checkpoint that covers index ${index} within ${declared} s of its acceptance`;
@@ -33,9 +33,9 @@ export const published = check<LogTarget>()({
     }
     const { sample } = await t.use(grownTree.tree);
     const bundles = await t.use(grownTree.bundles);
-    const read = new Set(sample.bundles.map(({ index }) => index));
+    const readBundles = new Set(sample.bundles.map(({ index }) => index));
     await t.each(
-      accepted.filter(({ index }) => read.has(index / 256n)),
+      accepted.filter(({ index }) => readBundles.has(index / 256n)),
       ({ index, hash }) => {
         const { leafHashes, answer } = bundles.get(index / 256n)!;
         // The hash of the entry in its bundle: whether the tile agrees is judged by log/tiles/match-entries.

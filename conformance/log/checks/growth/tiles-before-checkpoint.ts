@@ -1,4 +1,4 @@
-/** A checkpoint is served only once its tree is (C2SP tlog-tiles "Merkle Tree"). */
+/** A checkpoint is served only after its tree (C2SP tlog-tiles "Merkle Tree"). */
 import { check } from '../../../core/check/check.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { isRefusalStatus } from '../../oracle/http/status.ts';
@@ -11,11 +11,11 @@ import { WRITING_FACETS } from '../../target/writing-facets.ts';
 export const tilesBeforeCheckpoint = check<LogTarget>()({
   proves: 'LOG-TL-001',
   needsOneOf: WRITING_FACETS,
-  reasons: { behind: 'a checkpoint is served before what its tree has' },
+  reasons: { behind: 'a checkpoint is served before the tiles of its tree' },
   run: async (_log, t) => {
     await t.each((await t.use(logGrowth)).snapshots, (snapshot) => {
       const { size, root } = snapshot.checkpoint;
-      const expected = `everything that tree size ${size} has, at the moment its checkpoint is served`;
+      const expected = `all resources of tree size ${size} as soon as its checkpoint is served`;
       for (const { path, status } of snapshot.missing) {
         if (!isRefusalStatus(status)) t.inconclusive(`${path} was answered with status ${status}`);
         t.fail({ reason: 'behind', expected, actual: `status ${status}`, at: path });

@@ -7,7 +7,7 @@ import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { headAnswers } from '../../premises/http/head-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Another replica or a cache may serve another checkpoint: only an entity tag shows that it is the same. */
+/** Another replica or a cache may serve another checkpoint, so an entity tag has to show that both are the same. */
 function sameContent(path: string, head: Answer, get: Answer): boolean {
   const tag = headerValue(head, 'etag');
   return path !== 'checkpoint' || (tag !== undefined && tag === headerValue(get, 'etag'));
@@ -24,13 +24,13 @@ export const length = check<LogTarget>()({
     await t.each(
       named,
       ({ path, head, gets }) => {
-        const found = headerValue(head, 'content-length')!;
-        const [before, after] = gets;
-        const expected = `Content-Length: ${before.raw.length}, which GET has`;
-        const actual = `Content-Length: ${found}`;
-        // A log may sign the checkpoint anew for each request, and a signature may have another length.
-        const unsettled = before.cut || !equalBytes(before.raw, after.raw) || !sameContent(path, head, before);
-        const right = unsettled || found === String(before.raw.length);
+        const headLength = headerValue(head, 'content-length')!;
+        const [getBefore, after] = gets;
+        const expected = `Content-Length: ${getBefore.raw.length}, which GET has`;
+        const actual = `Content-Length: ${headLength}`;
+        // A log may sign the checkpoint for each request, and a signature may have another length.
+        const unsettled = getBefore.cut || !equalBytes(getBefore.raw, after.raw) || !sameContent(path, head, getBefore);
+        const right = unsettled || headLength === String(getBefore.raw.length);
         t.judge(right ? undefined : { reason: 'length', expected, actual, at: `HEAD ${path}` }, head);
       },
       'no answer to HEAD has a Content-Length',

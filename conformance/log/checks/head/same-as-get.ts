@@ -8,9 +8,9 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 /** A media type in one spelling (RFC 9110 section 8.3.1), to be compared. */
 function normalContentType(header: string): string {
-  const read = parseContentType(header);
-  return read
-    ? [read.type, ...[...read.parameters].sort().map(([name, value]) => `${name}=${value}`)].join(';')
+  const parsed = parseContentType(header);
+  return parsed
+    ? [parsed.type, ...[...parsed.parameters].sort().map(([name, value]) => `${name}=${value}`)].join(';')
     : header;
 }
 
@@ -28,9 +28,9 @@ export const sameAsGet = check<LogTarget>()({
       const otherStatus = { reason: 'status', expected, actual: `status ${head.status}`, at } as const;
       t.judge(statuses.includes(head.status) ? undefined : otherStatus, head);
       const types = gets.map((get) => headerValue(get, 'content-type') ?? 'no Content-Type');
-      const found = headerValue(head, 'content-type') ?? 'no Content-Type';
-      const otherType = { reason: 'content-type', expected: types[0]!, actual: found, at } as const;
-      const same = types.some((type) => normalContentType(type) === normalContentType(found));
+      const contentType = headerValue(head, 'content-type') ?? 'no Content-Type';
+      const otherType = { reason: 'content-type', expected: types[0]!, actual: contentType, at } as const;
+      const same = types.some((type) => normalContentType(type) === normalContentType(contentType));
       t.judge(head.status !== 200 || same ? undefined : otherType, head);
     });
   },

@@ -33,7 +33,7 @@ export const contentCoding = watch<LogTarget>()({
   proves: 'LOG-TL-007',
   reasons: {
     undecodable: 'the body is not in the content coding that the answer names',
-    'not-offered': 'the content coding is neither gzip nor one that was offered',
+    'not-offered': 'the content coding is neither gzip nor a coding that the request offered',
   },
   owns: [reasonsOf(noteText, 'undecodable'), reasonsOf([...allTileReadings, ...allBundleReadings], 'undecodable')],
   begin: everyAnswer(/^(checkpoint$|tile\/)/, noteText, codingDefect),

@@ -6,8 +6,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const crossOrigin = check<LogTarget>()({
   proves: 'LOG-HT-012',
   reasons: {
-    'not-as-declared': 'readers from other origins are not answered as the choice cross-origin declares',
-    changed: 'one resource may be read from other origins and another may not',
+    'not-as-declared': 'requests from other origins are not answered as the choice cross-origin declares',
+    changed: 'some resources may be read from other origins and others may not',
   },
   run: async (log, t) => {
     const origin = 'https://reader.touchstone.example';

@@ -20,7 +20,7 @@ export const unwantedGzip = check<LogTarget>()({
     await t.each(await t.use(presentResources), async ({ path, resource }) => {
       const ask = (offer: string) => log.read(resource, { headers: [['Accept-Encoding', offer]] });
       const unlisted = await ask(UNLISTED);
-      // A bundle may be in gzip without negotiation (tlog-tiles "Log entries"): then there is nothing to refuse.
+      // A bundle may be in gzip without negotiation (tlog-tiles "Log entries"), so it is not judged.
       if (resource.kind === 'entries' && isGzip(unlisted)) return;
       t.judge(gzipDefect('unlisted', unlisted, UNLISTED, path), unlisted);
       for (const offer of REFUSALS) {

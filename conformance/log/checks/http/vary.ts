@@ -10,7 +10,7 @@ const OFFERS = ['gzip', 'identity', 'br'];
 
 export const vary = check<LogTarget>()({
   proves: 'LOG-HT-011',
-  reasons: { missing: 'an answer depends on Accept-Encoding, and Vary does not say so' },
+  reasons: { missing: 'an answer depends on Accept-Encoding, and Vary does not name it' },
   run: async (log, t) => {
     await t.each(await t.use(presentResources), async ({ path, resource }) => {
       const answers: Answer[] = [];
@@ -19,7 +19,7 @@ export const vary = check<LogTarget>()({
       const codings = new Set(
         served.map((answer) => parseContentEncoding(headerValue(answer, 'content-encoding')).join()),
       );
-      // A cache goes by the Vary of the answer that it would reuse, so each that may be stored has to have it (RFC 9111 section 4.1).
+      // A cache uses the Vary of the stored answer, so every answer that may be stored needs it (RFC 9111 section 4.1).
       const stored = served.filter((answer) => !/\bno-store\b/i.test(headerValue(answer, 'cache-control') ?? ''));
       const silent = stored.find(
         (answer) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerValue(answer, 'vary') ?? ''),

@@ -1,4 +1,4 @@
-/** A log to which nobody writes does not grow, and an accepted entry is in it once. */
+/** An idle log does not grow, and contains an accepted entry once. */
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
@@ -12,7 +12,7 @@ import { logWriter } from '../../premises/growth/writer.ts';
 import { grownTree } from '../../premises/tiles/grown-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How long nothing is written, to see whether the log stays as it is. */
+/** How long the check writes nothing and watches the log. */
 const IDLE_MS = 1000;
 /** The longest that we wait until entries from before the run must have been published. */
 const WAIT_MS = 2000;
@@ -20,7 +20,7 @@ const WAIT_MS = 2000;
 export const onlyAccepted = check<LogTarget>()({
   proves: 'LOG-IF-004',
   reasons: {
-    grew: 'the tree grows though nobody writes to the log',
+    grew: 'the tree grows, although nobody writes to the log',
     twice: 'an entry that was accepted once is in the tree twice',
     'more-than-accepted': 'the tree grew by more entries than were accepted',
   },
@@ -37,7 +37,7 @@ export const onlyAccepted = check<LogTarget>()({
           const index = id.index * 256n + BigInt(i);
           const first = indices.get(hash);
           indices.set(hash, index);
-          const expected = `one entry for each that was accepted; this one is at index ${first}`;
+          const expected = `one entry for each accepted request; this entry is at index ${first}`;
           const twice = { reason: 'twice', expected, actual: `it is at index ${index} as well`, at: path } as const;
           t.judge(first === undefined ? undefined : twice, answer);
         }
@@ -52,15 +52,15 @@ export const onlyAccepted = check<LogTarget>()({
       const size = sizes.sort(ascending).at(-1)!;
       await t.time.sleep(IDLE_MS, t.signal);
       const idleSize = (await servedSize(log)) ?? 0n;
-      const expected = `tree size ${size}, as nobody wrote`;
+      const expected = `tree size ${size}, since nothing was written`;
       const grew = { reason: 'grew', expected, actual: `tree size ${idleSize}`, at: 'checkpoint' } as const;
       t.judge(idleSize > size ? grew : undefined);
 
       const grownSize = growth && (log.writesLeft?.() ?? 1) > 0 ? await sizeAfterOneMoreLeaf(log, t, size) : undefined;
       if (grownSize !== undefined) {
-        const one = `tree size ${size + 1n}: one entry was accepted at size ${size}, and nobody else wrote`;
+        const expectedSize = `tree size ${size + 1n}: one entry was accepted at size ${size}, and nothing else was written`;
         const actual = `tree size ${grownSize}`;
-        const more = { reason: 'more-than-accepted', expected: one, actual, at: 'checkpoint' } as const;
+        const more = { reason: 'more-than-accepted', expected: expectedSize, actual, at: 'checkpoint' } as const;
         t.judge(grownSize > size + 1n ? more : undefined);
       }
     }
@@ -68,7 +68,7 @@ export const onlyAccepted = check<LogTarget>()({
   },
 });
 
-/** Adds a single leaf to an idle log of a size, and gives its new size; undefined where it does not grow in time. */
+/** Adds a single leaf to an idle log of a size, and gives its new size; undefined if it does not grow in time. */
 async function sizeAfterOneMoreLeaf(
   log: LogTarget,
   t: Trial<LogTarget, string>,
@@ -85,7 +85,7 @@ async function sizeAfterOneMoreLeaf(
   return [grownSize, (await servedSize(log)) ?? grownSize].sort(ascending).at(-1);
 }
 
-/** Why the tree may grow by entries that this run did not write; undefined where it may not. */
+/** Why the tree may grow by entries that this run did not write; undefined if it may not. */
 async function whyOthersMayGrow(log: LogTarget, t: Trial<LogTarget, string>): Promise<string | undefined> {
   if (!log.exclusive) return NOT_EXCLUSIVE;
   const declared = t.declared('publish-within');
@@ -93,13 +93,13 @@ async function whyOthersMayGrow(log: LogTarget, t: Trial<LogTarget, string>): Pr
     return 'entries that were accepted before this run may still be published (--declare publish-within=SECONDS)';
   // A cache may still serve an older checkpoint.
   const seconds = Number(declared) + Number(t.declared('stale-within') ?? A_FEW_SECONDS);
-  const left = seconds * 1000 - t.time.now();
-  if (left > WAIT_MS) return `entries that were accepted before this run may be published up to ${seconds} s after`;
-  if (left > 0) await t.time.sleep(left, t.signal);
+  const leftMs = seconds * 1000 - t.time.now();
+  if (leftMs > WAIT_MS) return `entries that were accepted before this run may be published up to ${seconds} s after`;
+  if (leftMs > 0) await t.time.sleep(leftMs, t.signal);
   return undefined;
 }
 
-/** The tree size of the served checkpoint; undefined where it cannot be read, which other checks judge. */
+/** The tree size of the served checkpoint; undefined if it cannot be read, which other checks judge. */
 async function servedSize(log: LogTarget): Promise<bigint | undefined> {
   return openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size;
 }

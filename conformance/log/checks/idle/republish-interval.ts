@@ -1,4 +1,4 @@
-/** A log to which nobody writes publishes no checkpoint more often than declared (C2SP tlog-tiles "Checkpoints"). */
+/** An idle log does not publish checkpoints more often than declared (C2SP tlog-tiles "Checkpoints"). */
 import { check } from '../../../core/check/check.ts';
 import { checkpointContentOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
@@ -11,7 +11,7 @@ const LONGEST_S = 10;
 
 export const republishInterval = check<LogTarget>()({
   proves: 'LOG-GR-005',
-  reasons: { 'too-often': 'a log to which nobody writes publishes new checkpoints more often than declared' },
+  reasons: { 'too-often': 'an idle log publishes new checkpoints more often than declared' },
   run: async (log, t) => {
     if (!log.exclusive) t.notApplicable(NOT_EXCLUSIVE);
     const declared = t.declared('republish-every');
@@ -24,12 +24,12 @@ export const republishInterval = check<LogTarget>()({
     while (t.time.now() < until) {
       const answer = await log.read({ kind: 'checkpoint' });
       const text = checkpointContentOf(answer)?.value?.text;
-      const own = (signatureLinesOf(answer)?.value ?? []).filter(({ name, keyId }) =>
+      const ofLog = (signatureLinesOf(answer)?.value ?? []).filter(({ name, keyId }) =>
         log.keys?.some((key) => key.name === name && key.keyId === keyId),
       );
-      // Only the log's own signatures count: witnesses may add theirs at any time.
-      if (text !== undefined) notes.add([text, ...own.map(({ line }) => line)].join('\n'));
-      // One new checkpoint may be published in any interval, however short.
+      // Only the log's signatures count: witnesses may add theirs at any time.
+      if (text !== undefined) notes.add([text, ...ofLog.map(({ line }) => line)].join('\n'));
+      // A single new checkpoint is allowed in any interval, also in a short one.
       const expected = `at most one new checkpoint in ${seconds} s`;
       const tooOften = {
         reason: 'too-often',

@@ -18,8 +18,9 @@ export const getEntryBundle = check<LogTarget>()({
         const answer = await log.read({ kind: 'entries', ...bundle });
         const defect = operationDefect('GetEntryBundle', answer, bundlePath(bundle));
         const { index, width } = bundle;
-        const gone = defect && width !== undefined && (await log.read({ kind: 'entries', index })).status === 200;
-        t.judge(gone ? undefined : defect, answer);
+        const wasReplaced =
+          defect && width !== undefined && (await log.read({ kind: 'entries', index })).status === 200;
+        t.judge(wasReplaced ? undefined : defect, answer);
         if (answer.status !== 200) await t.use(tree.bundles);
       },
       'an empty log has no entries',

@@ -18,9 +18,10 @@ export const getTile = check<LogTarget>()({
         const answer = await log.read({ kind: 'tile', ...tile });
         const defect = operationDefect('GetTile', answer, tilePath(tile));
         const { level, index, width } = tile;
-        // A partial tile may be gone by now, and a log may answer 400 then.
-        const gone = defect && width !== undefined && (await log.read({ kind: 'tile', level, index })).status === 200;
-        t.judge(gone ? undefined : defect, answer);
+        // The full tile may have replaced a partial tile, and a log may answer 400 then.
+        const wasReplaced =
+          defect && width !== undefined && (await log.read({ kind: 'tile', level, index })).status === 200;
+        t.judge(wasReplaced ? undefined : defect, answer);
         if (answer.status !== 200) await t.use(tree.tiles);
       },
       'an empty log has no tiles',

@@ -15,13 +15,13 @@ export const body = check<LogTarget>()({
     const accepted = (await t.use(largeEntries)).large.filter(({ logged }) => logged.canonicalizedBody.length > 0);
     if (accepted.length === 0) t.notApplicable(NO_LARGE_ENTRY);
     if (!(await certificatesLoggedAsSent(t)))
-      t.inconclusive('what is logged of an entry with a certificate is not what was sent');
+      t.inconclusive('the log records another body for an entry with a certificate');
     for (const { entry, answer, logged } of accepted) {
-      const [right, found] = [canonicalBody(entry), logged.canonicalizedBody];
+      const [right, actualBody] = [canonicalBody(entry), logged.canonicalizedBody];
       const expected = `${lengthText(right)}, leaf hash ${base64(leafHash(right))}`;
-      const actual = `${lengthText(found)}, leaf hash ${base64(leafHash(found))}`;
-      const other = { reason: 'other-body', expected, actual, at: 'canonicalizedBody' } as const;
-      t.judge(equalBytes(right, found) ? undefined : other, answer);
+      const actual = `${lengthText(actualBody)}, leaf hash ${base64(leafHash(actualBody))}`;
+      const otherBody = { reason: 'other-body', expected, actual, at: 'canonicalizedBody' } as const;
+      t.judge(equalBytes(right, actualBody) ? undefined : otherBody, answer);
     }
   },
 });

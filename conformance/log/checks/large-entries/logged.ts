@@ -25,7 +25,7 @@ export const logged = check<LogTarget>()({
   proves: 'LOG-CE-002',
   needs: ['create'],
   reasons: {
-    'other-entry': 'the bundle has another entry at the index of a large one than it was answered with',
+    'other-entry': 'the bundle has another entry at the index of a large entry than the answer',
     ...AFTER_REFUSAL_REASONS,
   },
   run: async (log, t) => {
@@ -50,9 +50,9 @@ function otherEntryDefect(
   if (canonicalizedBody.length === 0) return undefined;
   const { path, leafHashes } = bundles.get(logIndex / 256n)!;
   const place = logIndex % 256n;
-  const [right, found] = [leafHash(canonicalizedBody), leafHashes[Number(place)]!];
-  if (equalBytes(right, found)) return undefined;
+  const [right, actualHash] = [leafHash(canonicalizedBody), leafHashes[Number(place)]!];
+  if (equalBytes(right, actualHash)) return undefined;
   const expected = `the ${lengthText(canonicalizedBody)} of the answer, leaf hash ${base64(right)}`;
-  const actual = `an entry with the leaf hash ${base64(found)}`;
+  const actual = `an entry with the leaf hash ${base64(actualHash)}`;
   return { reason: 'other-entry', expected, actual, at: `${path}, entry ${place}` };
 }

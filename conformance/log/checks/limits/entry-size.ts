@@ -17,22 +17,24 @@ import {
 } from '../../premises/refusal/after-refusal.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** The first length that a bundle cannot state (C2SP tlog-tiles, "Log entries": a uint16), and one well beyond it. */
+/**
+ * The first length that a bundle cannot state (C2SP tlog-tiles, "Log entries": a uint16), and a length well beyond it.
+ */
 const TOO_LARGE = [65_536, 100_000];
 
 export const entrySize = check<LogTarget>()({
   proves: 'LOG-CE-018',
   needs: ['create'],
-  reasons: { accepted: 'an entry is taken that is longer than a bundle can say', ...AFTER_REFUSAL_REASONS },
+  reasons: { accepted: 'an entry is accepted that is longer than a bundle can contain', ...AFTER_REFUSAL_REASONS },
   run: async (log, t) => {
     await t.use(firstEntry);
     await t.use(loggedEntries);
     if (!(await certificatesLoggedAsSent(t)))
-      t.inconclusive('what is logged of an entry with a certificate is not what was sent, so that none is large');
+      t.inconclusive('the log records another body for an entry with a certificate, so no entry could be made large');
     const entries = await t.use(runEntries);
     for (const bytes of TOO_LARGE) {
       const { answer } = await sendEntry(log, largeEntry(entries.make(`large ${bytes}`, ECDSA_P256), bytes), t.time);
-      const expected = `a refusal: its leaf has ${bytes.toLocaleString('en-US')} bytes or more, of 65,535 that it may have`;
+      const expected = `a refusal: its leaf has ${bytes.toLocaleString('en-US')} bytes or more, and 65,535 are allowed`;
       const accepted = { reason: 'accepted', expected, actual: `status ${answer.status}`, at: 'log/entries' } as const;
       t.judge(isSuccessStatus(answer.status) ? accepted : undefined, answer);
     }

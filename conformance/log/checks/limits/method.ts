@@ -14,7 +14,7 @@ export const method = check<LogTarget>()({
   proves: 'LOG-CE-019',
   needs: ['create'],
   reasons: {
-    answered: 'another method than POST is answered as if it were a way to ask there',
+    answered: 'a method other than POST is answered as if it were allowed',
     'not-as-declared': 'another method than POST is refused otherwise than declared',
     created: 'another method than POST has created an entry',
   },
@@ -28,14 +28,14 @@ export const method = check<LogTarget>()({
       const at = `${name} log/entries`;
       const expected = 'a refusal: entries are created by POST';
       if (isSuccessStatus(status)) t.fail({ reason: 'answered', expected, actual: `status ${status}`, at }, answer);
-      // Other statuses are those of a redirect, a guard or a gateway: they create nothing either.
+      // Other statuses come from a redirect, a firewall or a gateway, and create nothing either.
       const option = METHOD_STATUS[status];
       const defect = option === undefined ? undefined : t.chose('wrong-method', option);
-      // A gateway may refuse some methods in its own way, and the log the others: then the option changes.
+      // A gateway may refuse some methods with one status, and the log the others with another.
       t.judge(defect?.reason === 'not-as-declared' ? { ...defect, reason: 'not-as-declared', at } : undefined, answer);
     }
     const { answer } = await sendEntry(log, sound, t.time);
-    const expected = 'the entry, which no other method has created';
+    const expected = 'the entry, which no request with another method has created';
     const created = { reason: 'created', expected, actual: 'status 409', at: 'log/entries' } as const;
     t.judge(answer.status === 409 ? created : undefined, answer);
   },

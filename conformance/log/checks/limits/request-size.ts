@@ -38,7 +38,8 @@ export const requestSize = check<LogTarget>()({
   proves: 'LOG-CE-018',
   needs: ['create'],
   reasons: {
-    accepted: 'a request of more than four mebibytes is taken, whose entry is longer than a bundle can say',
+    accepted:
+      'a request of more than four mebibytes is accepted, although its entry is longer than a bundle can contain',
     status: 'a request of more than four mebibytes is refused with another status than 400 or 413',
     'not-as-declared': 'a request of more than four mebibytes is refused otherwise than declared, or taken',
     ...AFTER_REFUSAL_REASONS,
@@ -47,7 +48,7 @@ export const requestSize = check<LogTarget>()({
     await t.use(firstEntry);
     await t.use(loggedEntries);
     const entries = await t.use(runEntries);
-    // Its entry is sound and short: nothing but the length of the request can refuse it.
+    // The entry is valid and short, so the log can refuse the request only for its length.
     const padded = paddedWithSpaces(requestJson(entries.make('large request')), REQUEST_BYTES + 1);
     const answer = await answerUnlessReset(() => log.create({ body: padded }));
     // 413 is an answer to this request, also from a gateway.
@@ -76,7 +77,7 @@ export const requestSize = check<LogTarget>()({
   },
 });
 
-/** The answer; undefined where the connection was reset, as a server may do that reads no more of the request. */
+/** The answer; undefined if the connection was reset, as a server may do when it stops reading the request. */
 async function answerUnlessReset<V>(ask: () => Promise<V>): Promise<V | undefined> {
   try {
     return await ask();

@@ -10,7 +10,7 @@ export const layout = watch<LogTarget>()({
   proves: 'LOG-SN-001',
   reasons: {
     'no-final-newline': 'the last line does not end in a newline',
-    'no-blank-line': 'no empty line stands between text and signatures',
+    'no-blank-line': 'there is no empty line between text and signatures',
     'no-signature': 'there is no signature line',
   },
   owns: [reasonsOf(noteParts, 'no-final-newline', 'no-blank-line', 'no-signature')],

@@ -1,4 +1,4 @@
-/** A full path has all of a tile or bundle, or nothing (C2SP tlog-tiles "Partial Tiles"). */
+/** A full path serves the full tile or bundle, or nothing (C2SP tlog-tiles "Partial Tiles"). */
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -18,13 +18,13 @@ type FullPathDefect = Defect<'short' | 'other-beginning' | 'long'> | undefined;
 export const fullWidth = check<LogTarget>()({
   proves: 'LOG-TL-008',
   reasons: {
-    short: 'a full path is answered with the partial tile or bundle that there is so far',
-    'other-beginning': 'a full path is answered with another beginning than its partial tile or bundle has',
+    short: 'a full path is answered with the present partial tile or bundle',
+    'other-beginning': 'the answer to a full path does not begin with the partial tile or bundle',
     long: 'a full path is answered with more than a tile or bundle can have',
   },
   run: async (log, t) => {
-    // After the log was made to grow: a client may ask so (tlog-tiles "Partial Tiles"), but a cache might keep the answer,
-    // and the full resources that growth brings must not be absent because of us.
+    // After the growth of the log: a client may send this request (tlog-tiles "Partial Tiles"), but a cache might keep
+    // the answer, and the full resources that growth brings must not be absent because of us.
     await t.use(impossiblePathsRefused);
     const tiles = (await readingsOfEveryTree(t, (tree) => tree.tiles)).at(-1)!;
     const bundles = (await readingsOfEveryTree(t, (tree) => tree.bundles)).at(-1)!;
@@ -68,5 +68,5 @@ function fullBundleDefect(answer: Answer, partial: BundleReading, at: string): F
 }
 
 function otherBeginning(actual: string, at: string): FullPathDefect {
-  return { reason: 'other-beginning', expected: 'the beginning that the partial one has', actual, at };
+  return { reason: 'other-beginning', expected: 'the beginning of the partial resource', actual, at };
 }

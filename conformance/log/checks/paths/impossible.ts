@@ -11,6 +11,8 @@ export const impossible = check<LogTarget>()({
   reasons: { served: 'a path that can never name a tile or bundle is answered with status 200' },
   owns: [reasonsOf(impossiblePathsRefused, 'served')],
   run: async (_log, t) => {
-    await t.each(await t.use(impossiblePathAnswers), (found) => t.judge(impossiblePathDefect(found), found.answer));
+    await t.each(await t.use(impossiblePathAnswers), (response) =>
+      t.judge(impossiblePathDefect(response), response.answer),
+    );
   },
 });

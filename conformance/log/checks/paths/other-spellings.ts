@@ -11,16 +11,16 @@ export const otherSpellings = check<LogTarget>()({
   proves: 'LOG-TL-010',
   reasons: {
     'other-bytes': 'another spelling of a path is answered with other bytes than the path',
-    'not-as-declared': 'other spellings are not answered as the choice other-spellings declares',
+    'not-as-declared': 'other spellings of a path are not answered as the choice other-spellings declares',
   },
   run: async (log, t) => {
     await t.use(impossiblePathsRefused);
     const tree = await nonEmptyTree(t);
-    // By the paths that were answered: the full resource may have taken the place of the partial one.
+    // Uses the paths that were served: the full resource may have replaced the partial one.
     const tile = (await t.use(tree.tiles)).get('0/0');
     const bundle = (await t.use(tree.bundles)).get(0n);
     let option = 'refused';
-    for (const path of [tile?.path, bundle?.path].filter((found) => found !== undefined)) {
+    for (const path of [tile?.path, bundle?.path].filter((known) => known !== undefined)) {
       const answer = await log.read({ kind: 'path', path });
       const bytes = answer.status === 200 ? readableBody(answer) : undefined;
       if (!bytes) continue;

@@ -25,10 +25,10 @@ export const published = check<LogTarget>()({
       served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? served;
       return served >= size ? true : undefined;
     });
-    const expected = `a checkpoint of tree size ${size} or more, as one was answered with, within ${seconds} s`;
+    const expected = `a checkpoint of tree size ${size} or more, as in an answer, within ${seconds} s`;
     if (served < size && declared === undefined)
       t.inconclusive(
-        `${expected} was waited for; found tree size ${served} (--declare stale-within=SECONDS makes this a judgement)`,
+        `expected ${expected}, found tree size ${served} (--declare stale-within=SECONDS makes this a judgement)`,
       );
     const behind = { reason: 'behind', expected, actual: `tree size ${served}`, at: 'checkpoint' } as const;
     t.judge(served < size ? behind : undefined, answer);

@@ -9,7 +9,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const sameTree = check<LogTarget>()({
   proves: 'LOG-CE-025',
   needs: ['create'],
-  reasons: { 'other-tree': 'the root in an answer is not the one that the served tree had at that size' },
+  reasons: { 'other-tree': 'the root in an answer is not the root of the served tree at that size' },
   run: async (log, t) => {
     const answers = await t.use(answeredCheckpoints);
     await t.use(soundWrittenTree);
@@ -22,8 +22,13 @@ export const sameTree = check<LogTarget>()({
       if ('status' in served)
         return t.inconclusive(`${served.path} is not served (status ${served.status}), so trees cannot be compared`);
       const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
-      const other = { reason: 'other-tree', expected, actual: base64(root), at: 'inclusionProof.checkpoint' } as const;
-      t.judge(equalBytes(served.root, root) ? undefined : other, answer);
+      const otherTree = {
+        reason: 'other-tree',
+        expected,
+        actual: base64(root),
+        at: 'inclusionProof.checkpoint',
+      } as const;
+      t.judge(equalBytes(served.root, root) ? undefined : otherTree, answer);
     }
     if (t.subjects === 0) t.inconclusive('the served tree is smaller than that of every answer');
   },

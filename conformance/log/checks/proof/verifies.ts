@@ -12,7 +12,7 @@ export const verifies = check<LogTarget>()({
   proves: 'LOG-CE-005',
   needs: ['create'],
   reasons: {
-    length: 'a proof has more or fewer hashes than a proof in its tree has, or one of another length',
+    length: 'a proof has more or fewer hashes than a proof in its tree, or a hash of another length',
     root: 'a proof leads from the entry to another root than that of its checkpoint',
   },
   owns: [reasonsOf(soundCreations, 'length', 'root')],

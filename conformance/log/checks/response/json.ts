@@ -11,8 +11,8 @@ export const json = check<LogTarget>()({
   proves: 'LOG-CE-011',
   needs: ['create'],
   reasons: {
-    duplicate: 'an object has two members of one name',
-    names: 'a member has the name of the schema, not the lowerCamelCase one',
+    duplicate: 'an object has two members of the same name',
+    names: 'a member has the name of the schema, not the lowerCamelCase name',
     missing: 'a member is missing that never has its default',
     numbers: 'a 64-bit integer is no decimal string',
     base64: 'bytes are not strict standard base64 with padding',

@@ -8,7 +8,7 @@ export const logId = check<LogTarget>()({
   needs: ['create'],
   reasons: {
     length: 'the log ID has not the 32 bytes of a SHA-256 hash',
-    'other-key': 'the log ID is not the hash of a key by which the log signs',
+    'other-key': 'the log ID is not the hash of a key with which the log signs',
   },
   run: async (log, t) => {
     for (const { answer, logged, checkpoint, lines } of await t.use(answeredCheckpoints))

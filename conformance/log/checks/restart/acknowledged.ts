@@ -9,9 +9,9 @@ export const acknowledged = check<LogTarget>()({
   proves: 'LOG-CE-027',
   needs: ['create', 'restart'],
   reasons: {
-    'does-not-return': 'the log does not come up again',
-    'takes-no-entry': 'the log takes in no entry any more after it was started again',
-    'reused-index': 'an entry is given an index that the log had given before it was started again',
+    'does-not-return': 'the log does not answer after a restart',
+    'takes-no-entry': 'the log accepts no entry after a restart',
+    'reused-index': 'an entry gets an index that the log had assigned before its restart',
     lost: 'an entry that was acknowledged is not in the log any more, or not at its index',
   },
   owns: [reasonsOf(restartedLog, 'does-not-return', 'takes-no-entry', 'reused-index', 'lost')],

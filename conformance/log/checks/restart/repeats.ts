@@ -8,11 +8,11 @@ export const repeats = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create', 'restart'],
   reasons: {
-    unsound: 'an entry from before a restart is answered, when it is sent again, otherwise than any sound repeat',
+    unsound: 'the answer to a repeat of an entry from before a restart is not a valid answer to a repeat',
     'wrong-index':
-      'at the index that is named after a restart for an entry from before it the log has another, or none',
+      'at the index that is named after a restart for an earlier entry, the log has another entry or no entry',
     changed:
-      'an entry from before a restart is answered, when it is sent again, in another way than before or than declared',
+      'the answer to a repeat of an entry from before a restart differs from earlier answers or from the declaration',
   },
   owns: [reasonsOf(repeatsAfterRestart, 'unsound', 'wrong-index', 'changed')],
   run: async (_log, t) => {

@@ -14,46 +14,51 @@ export const headerFields = check<LogTarget>()({
   proves: 'LOG-HT-013',
   reasons: {
     etag: '304 lacks the entity tag that 200 has, or has another',
-    'cache-control': '304 lacks the Cache-Control that 200 has, or has one that caches follow and should not',
+    'cache-control': '304 lacks the Cache-Control of 200, or has another one that caches would follow',
     vary: '304 lacks the Vary that 200 has',
   },
   run: async (_log, t) => {
     await t.each(
       await notModifiedAnswers(t),
-      (found) => t.judge(tagDefect(found) ?? cachingDefect(found) ?? varyDefect(found), found.answer),
+      (revalidation) =>
+        t.judge(
+          tagDefect(revalidation) ?? cachingDefect(revalidation) ?? varyDefect(revalidation),
+          revalidation.answer,
+        ),
       NEVER_NOT_MODIFIED,
     );
   },
 });
 
-/** A proxy that compresses what it passes on weakens the entity tag of 200 and not that of 304, as nginx does. */
+/** A proxy that compresses answers, such as nginx, weakens the entity tag of 200 and not that of 304. */
 function tagDefect({ path, tag, answer }: Revalidation): Defect<'etag'> | undefined {
-  const found = headerValue(answer, 'etag');
-  if (found !== undefined && weaklyEqual(found, tag)) return undefined;
-  return { reason: 'etag', expected: `ETag: ${tag}, as 200 has`, actual: `ETag: ${found ?? 'none'}`, at: path };
+  const etag = headerValue(answer, 'etag');
+  if (etag !== undefined && weaklyEqual(etag, tag)) return undefined;
+  return { reason: 'etag', expected: `ETag: ${tag}, as 200 has`, actual: `ETag: ${etag ?? 'none'}`, at: path };
 }
 
-/** A cache takes over the headers of a 304 for the response that it keeps (RFC 9111 section 3.2). */
+/** A cache copies the headers of a 304 to its stored response (RFC 9111 section 3.2). */
 function cachingDefect({ path, resource, cached, answer }: Revalidation): Defect<'cache-control'> | undefined {
   const control = headerValue(cached, 'cache-control');
   if (control === undefined) return undefined;
-  const found = headerValue(answer, 'cache-control');
+  const cacheControl = headerValue(answer, 'cache-control');
   const lifetimeDefect = (headers: Answer) =>
     (resource.kind === 'checkpoint' ? mutableCachingDefect : immutableCachingDefect)(headers, path);
   // A defect of the 200 is judged by log/checkpoint/not-cached and log/tiles/cacheable.
-  const wrong = found === undefined || (!lifetimeDefect(cached) && lifetimeDefect(answer));
+  const wrong = cacheControl === undefined || (!lifetimeDefect(cached) && lifetimeDefect(answer));
   const expected = `Cache-Control: ${control}, as 200 has`;
-  const actual = `Cache-Control: ${found ?? 'none'}`;
+  const actual = `Cache-Control: ${cacheControl ?? 'none'}`;
   return wrong ? { reason: 'cache-control', expected, actual, at: path } : undefined;
 }
 
 /**
- * Only where the log itself compresses, which a strong entity tag shows. A proxy that compresses on the way adds Vary to
+ * Only if the log itself compresses, which a strong entity tag shows. A proxy that compresses on the way adds Vary to
  * the responses that it compresses, and a 304 has nothing to compress.
  */
 function varyDefect({ path, tag, cached, answer }: Revalidation): Defect<'vary'> | undefined {
   const vary = headerValue(cached, 'vary');
-  const own = parseContentEncoding(headerValue(cached, 'content-encoding')).length > 0 && isStrongEntityTag(tag);
-  if (!own || vary === undefined || headerValue(answer, 'vary') !== undefined) return undefined;
+  const logCompresses =
+    parseContentEncoding(headerValue(cached, 'content-encoding')).length > 0 && isStrongEntityTag(tag);
+  if (!logCompresses || vary === undefined || headerValue(answer, 'vary') !== undefined) return undefined;
   return { reason: 'vary', expected: `Vary: ${vary}, as 200 has`, actual: 'no Vary', at: path };
 }

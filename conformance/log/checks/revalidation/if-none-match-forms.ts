@@ -10,17 +10,17 @@ export const ifNoneMatchForms = check<LogTarget>()({
   proves: 'LOG-HT-015',
   reasons: {
     list: 'an entity tag is not found behind another in If-None-Match',
-    weak: 'an entity tag is not found where If-None-Match calls it weak',
+    weak: 'an entity tag is not matched if it is weak in If-None-Match',
     asterisk: 'an asterisk in If-None-Match is not taken for any entity tag',
   },
   run: async (log, t) => {
-    const other = `"touchstone-${t.runId}"`;
+    const otherTag = `"touchstone-${t.runId}"`;
     await t.each(
       await notModifiedAnswers(t),
       async ({ path, resource, tag }) => {
         const forms = [
-          ['list', `${other}, ${tag}`],
-          // A weak tag may be that of a proxy which changes the content on the way.
+          ['list', `${otherTag}, ${tag}`],
+          // A weak tag may come from a proxy that changes the content on the way.
           ...(isStrongEntityTag(tag) ? ([['weak', `W/${tag}`]] as const) : []),
           ['asterisk', '*'],
         ] as const;
@@ -28,9 +28,9 @@ export const ifNoneMatchForms = check<LogTarget>()({
           log.read(resource, { headers: [...USUAL_ACCEPT_ENCODING, ['If-None-Match', form]] });
         for (const [reason, form] of forms) {
           const answer = await ask(form);
-          // A checkpoint may be another by now, with another tag; a partial tile may be gone.
-          const sent = answer.status === 200 && weaklyEqual(headerValue(answer, 'etag') ?? '', tag);
-          const wrong = sent || (answer.status >= 400 && (await ask(tag)).status === 304);
+          // The checkpoint may have changed, and its tag with it; a partial tile may have been removed.
+          const wasSentAgain = answer.status === 200 && weaklyEqual(headerValue(answer, 'etag') ?? '', tag);
+          const wrong = wasSentAgain || (answer.status >= 400 && (await ask(tag)).status === 304);
           const expected = `status 304, as to If-None-Match: ${tag}`;
           const actual = `status ${answer.status} to If-None-Match: ${form}`;
           t.judge(wrong ? { reason, expected, actual, at: path } : undefined, answer);

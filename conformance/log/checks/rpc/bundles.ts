@@ -1,4 +1,4 @@
-/** GetEntryBundle over gRPC gives the same as over HTTP (the interface document, "What the service does"). */
+/** GetEntryBundle over gRPC returns the same as HTTP (the interface document, "What the service does"). */
 import { check } from '../../../core/check/check.ts';
 import { rpcContentTypeDefect } from '../../oracle/rpc/content-type.ts';
 import { parameterN } from '../../oracle/rpc/parameter-n.ts';
@@ -15,25 +15,25 @@ export const bundles = check<LogTarget>()({
   needs: ['grpc'],
   reasons: {
     refused: 'GetEntryBundle is refused, though HTTP serves the bundle',
-    differs: 'GetEntryBundle gives other bytes than HTTP',
+    differs: 'GetEntryBundle returns other bytes than HTTP',
     'content-type': 'GetEntryBundle names another content type than HTTP',
   },
   run: async (log, t) => {
     await t.use(verifiedCheckpoint);
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     await t.use(soundTree);
-    // Of the tree as it is now: it may have been empty at first.
+    // Reads the present tree: the first tree may have been empty.
     const served = await bundlesOverHttp(log, t, (await checkpointOverHttp(log))?.size ?? 0n);
     await t.each(
       served,
       async ({ tile, bytes, answer }) => {
         const N = parameterN(bundlePath(tile));
         const at = `GetEntryBundle N=${N}`;
-        const found = await log.grpc.getEntryBundle({ N });
-        t.judge(rpcRefusedDefect(found, at), found);
-        const body = found.value!;
-        t.judge(rpcBytesDefect(body, bytes, at), found);
-        t.judge(rpcContentTypeDefect(body, 'application/octet-stream', answer, at), found);
+        const rpcAnswer = await log.grpc.getEntryBundle({ N });
+        t.judge(rpcRefusedDefect(rpcAnswer, at), rpcAnswer);
+        const body = rpcAnswer.value!;
+        t.judge(rpcBytesDefect(body, bytes, at), rpcAnswer);
+        t.judge(rpcContentTypeDefect(body, 'application/octet-stream', answer, at), rpcAnswer);
       },
       'HTTP serves no bundle',
     );

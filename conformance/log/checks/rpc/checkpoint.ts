@@ -1,4 +1,4 @@
-/** GetCheckpoint over gRPC gives the same as over HTTP (the interface document, "What the service does"). */
+/** GetCheckpoint over gRPC returns the same as HTTP (the interface document, "What the service does"). */
 import { check } from '../../../core/check/check.ts';
 import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
 import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
@@ -21,19 +21,20 @@ export const checkpoint = check<LogTarget>()({
     refused: 'GetCheckpoint is refused, though HTTP serves the checkpoint',
     differs: 'GetCheckpoint gives another checkpoint than HTTP',
     'content-type': 'GetCheckpoint names another content type than HTTP',
-    signature: 'what GetCheckpoint gives is not signed by the log, or a signature of the log does not verify',
+    signature: 'the checkpoint of GetCheckpoint is not signed by the log, or a signature of the log does not verify',
   },
   run: async (log, t) => {
     await t.use(verifiedCheckpoint);
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     const first = await checkpointOverHttp(log);
-    const found = await log.grpc.getCheckpoint();
+    const rpcAnswer = await log.grpc.getCheckpoint();
     if (!first) return t.inconclusive('the checkpoint was not served over HTTP just then');
     const at = 'GetCheckpoint';
-    t.judge(rpcRefusedDefect(found, 'checkpoint'), found);
-    const body = found.value!;
+    t.judge(rpcRefusedDefect(rpcAnswer, 'checkpoint'), rpcAnswer);
+    const body = rpcAnswer.value!;
     const head = lenientHead(body.data);
-    // The log may have published meanwhile, or a cache serve an older checkpoint: HTTP has to come to serve this one.
+    // The log may have published meanwhile, or a cache may serve an older checkpoint: HTTP has to serve this one after
+    // a while.
     const served =
       head.size > first.size
         ? await t.poll(CATCH_UP_S * 1000, POLL_MS, async () => {
@@ -43,13 +44,13 @@ export const checkpoint = check<LogTarget>()({
         : first;
     const same = served !== undefined && (served.size !== head.size || served.text === head.text) && head.size >= 0n;
     const differs = { reason: 'differs', expected: (served ?? first).text, actual: head.text, at } as const;
-    t.judge(same ? undefined : differs, found);
-    t.judge(rpcContentTypeDefect(body, 'text/plain', first.answer, at), found);
+    t.judge(same ? undefined : differs, rpcAnswer);
+    t.judge(rpcContentTypeDefect(body, 'text/plain', first.answer, at), rpcAnswer);
     if (!log.keys) return;
-    // A log may sign a checkpoint anew for each request, so the signatures are verified, not compared.
-    const signed = openCheckpoint(noteAsAnswer(body.data, found.exchange), log.keys);
+    // A log may sign the checkpoint for each request, so the signatures are verified, not compared.
+    const signed = openCheckpoint(noteAsAnswer(body.data, rpcAnswer.exchange), log.keys);
     const note = Buffer.from(body.data).toString('utf8');
     const expected = 'a checkpoint that the log has signed';
-    t.judge(signed ? undefined : { reason: 'signature', expected, actual: note, at }, found);
+    t.judge(signed ? undefined : { reason: 'signature', expected, actual: note, at }, rpcAnswer);
   },
 });

@@ -15,9 +15,9 @@ export const createEntry = check<LogTarget>()({
   proves: 'LOG-CE-003',
   needs: ['grpc', 'create'],
   reasons: {
-    refused: 'CreateEntry is refused, though HTTP takes such entries',
+    refused: 'CreateEntry is refused, although HTTP accepts such entries',
     'not-logged': 'the entry of the answer is not at its index in the log',
-    'other-body': 'the answer holds another entry than the one that was sent',
+    'other-body': 'the answer contains another entry than the one that was sent',
     twice: 'an entry that was created once over gRPC is in the log twice',
   },
   owns: [reasonsOf(rpcCreations, 'refused'), reasonsOf(loggedRpcCreations, 'not-logged', 'other-body')],
@@ -26,9 +26,9 @@ export const createEntry = check<LogTarget>()({
     for (const { entry, logged, answer, at, served } of await t.use(loggedRpcCreations)) {
       const bodyDefect = canonical ? rpcBodyDefect(entry, logged) : undefined;
       t.judge(rpcRefusedDefect(answer, at) ?? bodyDefect ?? rpcLoggedDefect(logged, served), answer);
-      // Others may send the same entry where the log is not declared exclusive.
+      // Other clients may send the same entry unless the log is declared exclusive.
       if (!log.exclusive) continue;
-      const times = entriesOf(served).filter((other) => equalBytes(other, logged.canonicalizedBody)).length;
+      const times = entriesOf(served).filter((servedEntry) => equalBytes(servedEntry, logged.canonicalizedBody)).length;
       const expected = `the entry of index ${served.index} once`;
       const twice = { reason: 'twice', expected, actual: `${times} times`, at: served.path } as const;
       t.judge(times > 1 ? twice : undefined, served.answer);
@@ -36,7 +36,7 @@ export const createEntry = check<LogTarget>()({
   },
 });
 
-/** All entries of the bundle in which one was found. */
+/** All entries of the bundle that contains the entry. */
 function entriesOf({ path, answer }: ServedEntry): readonly Uint8Array[] {
   const width = Number(/\.p\/(\d+)$/.exec(path)?.[1] ?? TILE_WIDTH);
   return parseBundle(readableBody(answer)!, width).value!;

@@ -1,4 +1,4 @@
-/** CreateEntry over gRPC answers with what HTTP answers with (Rekor v2, "gRPC"). */
+/** CreateEntry over gRPC returns the same answer as over HTTP (Rekor v2, "gRPC"). */
 import { check } from '../../../core/check/check.ts';
 import { base64, equalBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
 import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
@@ -17,10 +17,11 @@ export const createdAsOverHttp = check<LogTarget>()({
   needs: ['grpc', 'create'],
   reasons: {
     proof: 'the inclusion proof in the message is missing, or does not lead to the root of its checkpoint',
-    checkpoint: 'the checkpoint in the message is none, is not signed by the log, or is of another tree than is served',
+    checkpoint:
+      'the checkpoint in the message is not a checkpoint, is not signed by the log, or belongs to another tree than the served one',
     kind: 'kind and version in the message are neither hashedrekord 0.0.2 nor those over HTTP',
     'log-id': 'the log ID in the message is that of another log',
-    time: 'the message has an integrated time or an inclusion promise, which HTTP does not have',
+    time: 'the message has an integrated time or an inclusion promise, and HTTP does not',
   },
   run: async (log, t) => {
     const creations = await t.use(loggedRpcCreations);
@@ -44,8 +45,8 @@ export const createdAsOverHttp = check<LogTarget>()({
       if (!served || 'status' in served) continue;
       const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
       const at = 'inclusionProof.checkpoint';
-      const other = { reason: 'checkpoint', expected, actual: base64(root), at } as const;
-      t.judge(equalBytes(served.root, root) ? undefined : other, answer);
+      const otherRoot = { reason: 'checkpoint', expected, actual: base64(root), at } as const;
+      t.judge(equalBytes(served.root, root) ? undefined : otherRoot, answer);
     }
   },
 });

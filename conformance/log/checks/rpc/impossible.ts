@@ -7,7 +7,7 @@ import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts'
 import type { LogTarget } from '../../target/log-target.ts';
 import type { LogOverGrpc } from '../../target/rpc/operations.ts';
 
-/** The request over gRPC for the resource at a path; undefined where there is none: L is a number. */
+/** The gRPC request for the resource at a path; undefined if gRPC cannot express it, since L is a number. */
 function requestAtPath(
   path: string,
 ): { readonly at: string; ask(grpc: LogOverGrpc): ReturnType<LogOverGrpc['getTile']> } | undefined {

@@ -7,7 +7,7 @@ export const served = check<LogTarget>()({
   proves: 'LOG-CE-003',
   needs: ['grpc'],
   reasons: {
-    unimplemented: 'an operation of the service is not there',
+    unimplemented: 'an operation of the service is not implemented',
     'not-as-declared': 'reading is answered over gRPC, or is not, otherwise than declared',
   },
   owns: [reasonsOf(rpcReads, 'unimplemented'), reasonsOf(rpcWrites, 'unimplemented')],

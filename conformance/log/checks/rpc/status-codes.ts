@@ -1,4 +1,4 @@
-/** Which requests are refused over gRPC, and with which status code (google/rpc/code.proto, "HTTP Mapping"). */
+/** The requests that are refused over gRPC, and their status codes (google/rpc/code.proto, "HTTP Mapping"). */
 import { check } from '../../../core/check/check.ts';
 import { bestEffortSentence, readRepeat } from '../../oracle/duplicates/repeat.ts';
 import { rpcCodeText } from '../../oracle/rpc/code-text.ts';
@@ -18,13 +18,13 @@ export const statusCodes = check<LogTarget>()({
   proves: 'LOG-CE-026',
   needs: ['grpc', 'create'],
   reasons: {
-    accepted: 'what is to be refused is answered with OK over gRPC',
-    code: 'what is refused is refused with another status code than the one that goes with its HTTP status',
-    duplicate: 'an entry that is there is answered otherwise over gRPC than over HTTP',
-    index: 'over gRPC an entry that is there is said to be at no index, or at another than over HTTP',
+    accepted: 'a request that must be refused is answered with OK over gRPC',
+    code: 'a request is refused with another status code than the code that its HTTP status is mapped to',
+    duplicate: 'a repeated entry gets another answer over gRPC than over HTTP',
+    index: 'the answer to a repeated entry over gRPC has no index, or another index than over HTTP',
   },
   run: async (log, t) => {
-    if (!(await t.use(rpcWrites))) t.notApplicable('the log takes no entries');
+    if (!(await t.use(rpcWrites))) t.notApplicable('the log accepts no entries');
     const entry = (await t.use(runEntries)).make('refused over gRPC');
     const signature = Uint8Array.from(entry.signature);
     // The last byte of s: the signature keeps its form.
@@ -35,25 +35,25 @@ export const statusCodes = check<LogTarget>()({
       ...(await t.use(entriesRefusedOverHttp)),
     ];
     for (const request of requests) {
-      const found = await log.grpc.createEntry(request.entry);
+      const rpcAnswer = await log.grpc.createEntry(request.entry);
       const expected = `${rpcCodeText(INVALID_ARGUMENT)} for ${request.what}, which HTTP refuses with 400`;
-      const reason = found.code === 0 ? 'accepted' : 'code';
-      const defect = { reason, expected, actual: rpcCodeText(found.code), at: 'CreateEntry' } as const;
-      t.judge(found.code === INVALID_ARGUMENT ? undefined : defect, found);
+      const reason = rpcAnswer.code === 0 ? 'accepted' : 'code';
+      const defect = { reason, expected, actual: rpcCodeText(rpcAnswer.code), at: 'CreateEntry' } as const;
+      t.judge(rpcAnswer.code === INVALID_ARGUMENT ? undefined : defect, rpcAnswer);
     }
     const large = await largeEntryOverRpc(log, t);
     if (large) {
       // No source names the code of this refusal: the deployed server answers with an internal error.
-      const expected = `an error: the leaf has ${TOO_MANY_BYTES.toLocaleString('en-US')} bytes or more, of 65,535 that it may have`;
+      const expected = `an error: the leaf has ${TOO_MANY_BYTES.toLocaleString('en-US')} bytes or more, and 65,535 are allowed`;
       const accepted = { reason: 'accepted', expected, actual: rpcCodeText(large.code), at: 'CreateEntry' } as const;
       t.judge(large.code === 0 ? accepted : undefined, large);
     }
     const { first } = await t.use(soundRepeats);
-    // Over HTTP right before: the log may answer the entry in another way by now.
+    // Sent over HTTP right before, since the log's answer to the entry may have changed.
     const { value: overHttp } = readRepeat(first.logged, await sendEntry(log, first.entry, t.time));
     if (!overHttp || overHttp.option === 'readmit') return;
     const repeat = await log.grpc.createEntry(first.entry);
-    // Another instance may not know of it, or the log has forgotten it since.
+    // Another instance may not have the entry, or the log may have forgotten it.
     const readmitted =
       repeat.value !== undefined && ![overHttp.index, first.logged.logIndex].includes(repeat.value.logIndex);
     const forgotten =

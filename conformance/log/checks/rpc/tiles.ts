@@ -1,4 +1,4 @@
-/** GetTile over gRPC gives the same as over HTTP (the interface document, "What the service does"). */
+/** GetTile over gRPC returns the same as HTTP (the interface document, "What the service does"). */
 import { check } from '../../../core/check/check.ts';
 import { rpcContentTypeDefect } from '../../oracle/rpc/content-type.ts';
 import { parameterN } from '../../oracle/rpc/parameter-n.ts';
@@ -15,14 +15,14 @@ export const tiles = check<LogTarget>()({
   needs: ['grpc'],
   reasons: {
     refused: 'GetTile is refused, though HTTP serves the tile',
-    differs: 'GetTile gives other bytes than HTTP',
+    differs: 'GetTile returns other bytes than HTTP',
     'content-type': 'GetTile names another content type than HTTP',
   },
   run: async (log, t) => {
     await t.use(verifiedCheckpoint);
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     await t.use(soundTree);
-    // Of the tree as it is now: it may have been empty at first.
+    // Reads the present tree: the first tree may have been empty.
     const served = await tilesOverHttp(log, t, (await checkpointOverHttp(log))?.size ?? 0n);
     await t.each(
       served,
@@ -30,11 +30,11 @@ export const tiles = check<LogTarget>()({
         const { level } = tile;
         const N = parameterN(tilePath(tile));
         const at = `GetTile L=${level} N=${N}`;
-        const found = await log.grpc.getTile({ L: level, N });
-        t.judge(rpcRefusedDefect(found, at), found);
-        const body = found.value!;
-        t.judge(rpcBytesDefect(body, bytes, at), found);
-        t.judge(rpcContentTypeDefect(body, 'application/octet-stream', answer, at), found);
+        const rpcAnswer = await log.grpc.getTile({ L: level, N });
+        t.judge(rpcRefusedDefect(rpcAnswer, at), rpcAnswer);
+        const body = rpcAnswer.value!;
+        t.judge(rpcBytesDefect(body, bytes, at), rpcAnswer);
+        t.judge(rpcContentTypeDefect(body, 'application/octet-stream', answer, at), rpcAnswer);
       },
       'HTTP serves no tile',
     );

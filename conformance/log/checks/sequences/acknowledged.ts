@@ -15,6 +15,6 @@ export const acknowledged = check<LogTarget>()({
   run: async (_log, t) => {
     const { steps, seed } = await t.use(requestSequence);
     await t.each(steps, (taken) => t.judge(defectWith(taken, 'reused-index', 'lost')));
-    t.note(`one sequence of ${steps.length} steps was taken (fast-check seed ${seed})`);
+    t.note(`one sequence of ${steps.length} steps was run (fast-check seed ${seed})`);
   },
 });

@@ -9,8 +9,8 @@ export const repeats = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
   reasons: {
-    changed: 'an entry that is there is answered in another way than before, or than declared',
-    'wrong-index': 'an entry that is there is answered with an index at which the log has another',
+    changed: 'the answer to a repeated entry differs from earlier answers or from the declaration',
+    'wrong-index': 'a repeated entry is answered with an index at which the log has another entry',
   },
   owns: [reasonsOf(requestSequence, 'changed', 'wrong-index')],
   run: async (_log, t) => {
@@ -21,6 +21,6 @@ export const repeats = check<LogTarget>()({
       (taken) => t.judge(defectWith(taken, 'changed', 'wrong-index')),
       `no entry was sent again: ${logStepsText(steps.map(({ step }) => step))}`,
     );
-    t.note(`one sequence of ${steps.length} steps was taken (fast-check seed ${seed})`);
+    t.note(`one sequence of ${steps.length} steps was run (fast-check seed ${seed})`);
   },
 });

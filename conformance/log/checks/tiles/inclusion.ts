@@ -12,25 +12,25 @@ import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How many entries are proved beside those at the edges of paths. */
+/** How many entries are proved in addition to those at the edges of paths. */
 const ENTRIES = 16;
 
 export const inclusion = check<LogTarget>()({
   proves: 'LOG-MH-006',
   reasons: {
-    missing: 'a tile or bundle without which an entry cannot be proved is not served',
-    malformed: 'a tile or bundle without which an entry cannot be proved has another length',
+    missing: 'a tile or bundle that is necessary to prove an entry is not served',
+    malformed: 'a tile or bundle that is necessary to prove an entry has another length',
     'not-included': 'the inclusion proof that the tiles give for an entry does not verify',
   },
   run: async (log, t) => {
-    // A defect of the whole tree has a check of its own; this one reads at places that a sample by chance seldom has.
+    // Other checks judge the whole tree; this check reads places that a random sample rarely contains.
     await t.use(soundNonEmptyTree);
     const tree = await nonEmptyTree(t);
     const { checkpoint, sample } = await t.use(tree.tree);
     if (checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
     const minimum = minimumIndex(t);
     if (minimum >= checkpoint.size) t.notApplicable('the log is declared to be pruned up to its size');
-    // A tile that was read before is not read again: whether it has changed is judged by log/tiles/unchanging.
+    // A tile is read once: log/tiles/unchanging judges whether it changes.
     const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), await t.use(tree.bundles));
     let failure: unknown;
     const defects = new Map<bigint, Defect<'missing' | 'malformed' | 'not-included'>>();
@@ -40,7 +40,7 @@ export const inclusion = check<LogTarget>()({
         t.signal.throwIfAborted();
         const defect = await prove(index);
         if (defect === 'unread') return true;
-        // A defect is judged below, once fast-check has found the smallest index that has one.
+        // The defect is reported below, after fast-check has found the smallest index with a defect.
         if (defect) defects.set(index, defect);
         else t.judge(defect);
         return defect === undefined;
@@ -52,19 +52,19 @@ export const inclusion = check<LogTarget>()({
     });
     const examples = pathEdges(checkpoint.size);
     const numRuns = ENTRIES + examples.length;
-    const found = await fc.check(property, { seed: t.random.below(2 ** 31), numRuns, examples, verbose: 0 });
-    const [index] = found.counterexample ?? [];
+    const result = await fc.check(property, { seed: t.random.below(2 ** 31), numRuns, examples, verbose: 0 });
+    const [index] = result.counterexample ?? [];
     const defect = index === undefined ? undefined : defects.get(index);
     if (defect) {
-      const how = `seed ${found.seed}, path ${found.counterexamplePath}, ${found.numShrinks} shrinks`;
-      t.fail({ ...defect, at: `${defect.at}; the smallest such entry found is ${index} (${how})` });
+      const how = `seed ${result.seed}, path ${result.counterexamplePath}, ${result.numShrinks} shrinks`;
+      t.fail({ ...defect, at: `${defect.at}; the smallest index with this defect is ${index} (${how})` });
     }
     if (failure instanceof EarlyEnd || failure instanceof TransportFailure) throw failure;
-    if (failure !== undefined || found.errorInstance) throw failure ?? found.errorInstance;
+    if (failure !== undefined || result.errorInstance) throw failure ?? result.errorInstance;
     if (t.subjects === 0) t.notApplicable('no entry was drawn that the log has to serve');
     if (sample.drawnFrom !== undefined)
       t.note(
-        `${t.subjects} of ${checkpoint.size.toLocaleString('en-US')} entries were proved to be included, those at the edges of paths among them`,
+        `${t.subjects} of ${checkpoint.size.toLocaleString('en-US')} entries were proved to be included, among them those at the edges of paths`,
       );
   },
 });

@@ -11,7 +11,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchRoot = check<LogTarget>()({
   proves: 'LOG-MH-002',
-  reasons: { root: "the checkpoint's root hash is not that of the tree that the tiles hold" },
+  reasons: { root: "the checkpoint's root hash is not the root of the tree in the tiles" },
   owns: [reasonsOf(soundWrittenTree, 'root'), reasonsOf(soundNonEmptyTree, 'root'), reasonsOf(soundTree, 'root')],
   run: async (_log, t) => {
     const tiles = await readingsOfEveryTree(t, (tree) => tree.tiles);

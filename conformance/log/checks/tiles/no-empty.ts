@@ -10,7 +10,7 @@ export const noEmpty = check<LogTarget>()({
   reasons: { empty: 'an empty tile or bundle is served' },
   run: async (log, t) => {
     const { size } = (await t.use(firstTree.tree)).checkpoint;
-    // Only `.p/0`: it can never come to exist, while the next full tile can, and a cache may keep its absence.
+    // Only `.p/0`, which can never exist. The next full tile may exist later, and a cache might keep its absence.
     const paths = Array.from({ length: levels(size) + 1 }, (_, level) => {
       const edge = hashesAtLevel(size, level) / 256n;
       const indices = edge === 0n ? [0n] : [0n, edge];

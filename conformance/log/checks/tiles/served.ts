@@ -8,8 +8,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const served = check<LogTarget>()({
   proves: 'LOG-TL-001',
   reasons: {
-    missing: 'a tile that the tree has is not there, nor the full one in its place',
-    status: 'a tile that the tree has is answered with a status that is neither 200 nor one of absence',
+    missing: 'a tile of the tree is not served, nor the full tile in its place',
+    status: 'a tile of the tree is answered with a status that is neither 200 nor that of a missing resource',
   },
   owns: [reasonsOf(allTileReadings, 'missing', 'status')],
   run: async (_log, t) => {

@@ -6,7 +6,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const unchanging = watch<LogTarget>()({
   proves: 'LOG-TL-006',
-  reasons: { changed: 'a tile or bundle path has answered with other bytes than before' },
+  reasons: { changed: 'a tile or bundle path is answered with other bytes than before' },
   begin(_log, t) {
     const firstHashes = new Map<string, string>();
     return {

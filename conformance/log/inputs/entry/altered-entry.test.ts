@@ -7,12 +7,12 @@ import { refusal } from './verifying.test-tool.ts';
 const maker = entryMaker({ runId: 'altered-entry.test' });
 const message = maker.message('a');
 
-test.each(ALGORITHMS)('what is altered of %s is refused by a strict log for that alone', (algorithm) => {
+test.each(ALGORITHMS)('each alteration of %s is refused by a strict log for that reason alone', (algorithm) => {
   const sound = maker.make('a', algorithm);
   expect(refusal(sound, message)).toBeUndefined();
-  const said = alteredRequests(sound).map(({ entry }) => refusal(entry!, message));
+  const refusals = alteredRequests(sound).map(({ entry }) => refusal(entry!, message));
   const hasOther = algorithm === 'PKIX_ECDSA_P256_SHA_256' || algorithm.includes('RSA');
-  expect(said).toEqual(['signature', 'digest', ...(hasOther ? ['signature'] : [])]);
+  expect(refusals).toEqual(['signature', 'digest', ...(hasOther ? ['signature'] : [])]);
 });
 
 test('each shares all but one thing with the sound entry', () => {

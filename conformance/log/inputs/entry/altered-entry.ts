@@ -1,4 +1,4 @@
-/** Entries that differ from a sound one in one thing, so that its signature no longer verifies. */
+/** Entries that differ from a valid entry in a single part, so that the signature does not verify. */
 
 import { requestJson } from '../../oracle/entry/create-request.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
@@ -7,7 +7,7 @@ import type { RefusedRequest } from '../refused-request/changed-request.ts';
 
 const flipped = (bytes: Uint8Array, at: number, bit: number) => bytes.map((byte, i) => (i === at ? byte ^ bit : byte));
 
-/** Flips a bit where the signature keeps its form: in the last byte of DER or RSA, in the first of Ed25519's number. */
+/** Flips a bit without changing the form: in the last byte of DER or RSA, in the first byte of Ed25519's number. */
 export function anotherSignature(entry: NewEntry, bit = 1): NewEntry {
   const at = entry.keyDetails === 'PKIX_ED25519_PH' ? 32 : entry.signature.length - 1;
   return { ...entry, signature: flipped(entry.signature, at, bit) };
@@ -19,8 +19,8 @@ export function anotherDigest(entry: NewEntry, bit = 1): NewEntry {
 }
 
 /**
- * Another public key of the same algorithm; for RSA with one bit of the modulus flipped, since no signature is made with it.
- * Undefined for an algorithm of which there is no other test key.
+ * Another public key of the same algorithm; for RSA with one bit of the modulus flipped, since no signature is made
+ * with it. Undefined for an algorithm without a second test key.
  */
 export function anotherKey(entry: NewEntry): NewEntry | undefined {
   const { rawBytes, kind } = entry.verifier;
@@ -32,15 +32,21 @@ export function anotherKey(entry: NewEntry): NewEntry | undefined {
 
 /** Requests that differ from a sound entry in its signature, its digest or its key. */
 export function alteredRequests(entry: NewEntry): readonly RefusedRequest[] {
-  // Another bit than in the requests of the group `signature`, which the log has refused before.
+  // Not the bit of the requests in the group `signature`, which the log has refused before.
   const altered: readonly (readonly [what: string, entry: NewEntry | undefined])[] = [
     ['another signature', anotherSignature(entry, 2)],
     ['another digest', anotherDigest(entry, 2)],
     ['another key', anotherKey(entry)],
   ];
-  return altered.flatMap(([what, other]) =>
-    other
-      ? [{ what: `${what} than in an entry of ${entry.keyDetails} just taken`, entry: other, body: requestJson(other) }]
+  return altered.flatMap(([what, alteredEntry]) =>
+    alteredEntry
+      ? [
+          {
+            what: `${what} than in an entry of ${entry.keyDetails} just taken`,
+            entry: alteredEntry,
+            body: requestJson(alteredEntry),
+          },
+        ]
       : [],
   );
 }

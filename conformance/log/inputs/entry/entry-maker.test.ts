@@ -15,7 +15,7 @@ describe('make', () => {
     expect(refusal(entry, maker.message('b'))).toBe('digest');
   });
 
-  it('makes a P-256 entry with a public key unless told otherwise', () => {
+  it('makes a P-256 entry with a public key by default', () => {
     expect(maker.make('b')).toBe(maker.make('b', 'PKIX_ECDSA_P256_SHA_256', 'publicKey'));
   });
 
@@ -26,15 +26,15 @@ describe('make', () => {
   });
 
   it('gives no two runs one digest', () => {
-    const other = entryMaker({ runId: 'two' });
-    for (const name of ALGORITHMS) expect(other.make('a', name).digest).not.toEqual(maker.make('a', name).digest);
+    const otherMaker = entryMaker({ runId: 'two' });
+    for (const name of ALGORITHMS) expect(otherMaker.make('a', name).digest).not.toEqual(maker.make('a', name).digest);
     expect(entryMaker({ runId: 'a b' }).message('c')).not.toEqual(entryMaker({ runId: 'a' }).message('b c'));
   });
 });
 
 describe('again', () => {
   test.each(['PKIX_ECDSA_P256_SHA_256', 'PKIX_ECDSA_P384_SHA_384', 'PKIX_ECDSA_P521_SHA_512'] as const)(
-    'signs the same digest anew: %s',
+    'signs the same digest again: %s',
     (name) => {
       const entries = [maker.make('a', name), maker.resigned('a', name), maker.resigned('a', name)];
       expect(entries.map((entry) => refusal(entry, maker.message('a')))).toEqual([undefined, undefined, undefined]);
@@ -43,7 +43,7 @@ describe('again', () => {
     },
   );
 
-  it('signs with P-256 unless told otherwise', () => {
+  it('signs with P-256 by default', () => {
     expect(maker.resigned('a')).toMatchObject({
       keyDetails: 'PKIX_ECDSA_P256_SHA_256',
       verifier: { kind: 'publicKey' },

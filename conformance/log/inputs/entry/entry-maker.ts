@@ -11,35 +11,35 @@ type VerifierKind = NewEntry['verifier']['kind'];
 export interface EntryMaker {
   /** The signed message: a text with the id of the run and the name. */
   message(name: string): Uint8Array;
-  /** The entry of a name: the same object as often as it is asked for. Default: the maker's own algorithm, as a public key. */
+  /** The entry of a name, always the same object. Default: the maker's algorithm, with a public key. */
   make(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
   /**
-   * The same entry, signed once more. Every ECDSA signature takes a random number, so that this is another entry over the
+   * The same entry with a new signature. Every ECDSA signature uses a random number, so this is another entry over the
    * same digest. RSA and Ed25519 give the same signature every time.
    */
   resigned(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
   /** A P-256 entry with a certificate that has expired, which Rekor v2 accepts. */
   expired(name: string): NewEntry;
-  /** An entry that is wrong in one way, so that no log may take it. */
+  /** An entry with a single defect, so that every log has to refuse it. */
   unsound(wrong: UnsoundWay, name: string): NewEntry;
 }
 
-/** The run that the entries are of, and the algorithm where `make` names none. Default: P-256. */
+/** The run of the entries, and the default algorithm of `make`. Default: P-256. */
 export interface EntryMakerOptions {
   readonly runId: string;
   readonly algorithm?: AlgorithmName;
 }
 
 /**
- * A maker of entries that no other run makes: `runId` is in every digest. Keys are published test keys; reading one and
- * the first signature cost two milliseconds, what Ed25519ph needs is loaded when it is first asked for.
+ * Makes entries that are unique to the run: `runId` is in every digest. The keys are published test keys. Reading a key
+ * and the first signature take two milliseconds; the library for Ed25519ph is loaded at its first use.
  */
 export function entryMaker({ runId, algorithm: usual = 'PKIX_ECDSA_P256_SHA_256' }: EntryMakerOptions): EntryMaker {
-  const made = new Map<string, NewEntry>();
+  const entries = new Map<string, NewEntry>();
   const once = (key: readonly string[], make: () => NewEntry): NewEntry => {
     const text = JSON.stringify(key);
-    const entry = made.get(text) ?? make();
-    made.set(text, entry);
+    const entry = entries.get(text) ?? make();
+    entries.set(text, entry);
     return entry;
   };
   const message = (name: string) => utf8(`Touchstone test entry\n${JSON.stringify([runId, name])}\n`);

@@ -38,7 +38,7 @@ function seedOf(name: 'ed25519'): Uint8Array {
   return testKey(name).privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(-32);
 }
 
-/** An entry for a message, signed anew. */
+/** An entry for a message with a new signature. */
 export function signedEntry(
   message: Uint8Array,
   keyDetails: AlgorithmName,

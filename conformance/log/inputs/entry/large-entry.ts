@@ -7,15 +7,15 @@ import { testCertificate, testKey } from '../key/test-keys.ts';
 const SEQUENCE = 0x30;
 /** The OID 2.999.1, of the arc for examples. */
 const EXAMPLE = der(0x06, Uint8Array.of(0x88, 0x37, 0x01));
-/** By how much DER and base 64 may lengthen an entry, and its signature be shorter than usual. */
+/** The bytes by which DER and base 64 may lengthen an entry, and by which its signature may be shorter. */
 const SLACK = 32;
 
 /** The certificate of each length, signed once: the checks use a handful of lengths. */
 const certificates = new Map<number, Uint8Array>();
 
 /**
- * The self-signed certificate of the key `p-256` with an extension of so many bytes, which is not critical, so that a
- * reader ignores it (RFC 5280 section 4.2). DER, with a signature of its own.
+ * The self-signed certificate of the key `p-256` with a non-critical extension of the given length, which a reader
+ * ignores (RFC 5280 section 4.2). DER, with a new signature.
  */
 export function largeCertificate(extensionBytes: number): Uint8Array {
   const certificate = certificates.get(extensionBytes) ?? signedCertificate(extensionBytes);
@@ -24,8 +24,8 @@ export function largeCertificate(extensionBytes: number): Uint8Array {
 }
 
 function signedCertificate(extensionBytes: number): Uint8Array {
-  const [whole] = derValues(testCertificate('p-256'));
-  const [tbs, algorithm] = derValues(whole!.content);
+  const [certificateValue] = derValues(testCertificate('p-256'));
+  const [tbs, algorithm] = derValues(certificateValue!.content);
   const fields = derValues(tbs!.content);
   const extensions = fields.pop()!;
   const [list] = derValues(extensions.content);
@@ -51,15 +51,16 @@ export function largeEntry(sound: NewEntry, bytes: number): NewEntry {
 /**
  * A sound P-256 entry with a certificate so large that its leaf has exactly `bytes` bytes.
  *
- * @throws RangeError where base 64, of which four characters stand for three bytes, gives no leaf of that length.
+ * @throws RangeError if no leaf has that length, since base 64 encodes three bytes in four characters.
  */
 export function entryOfLength(sound: NewEntry, bytes: number): NewEntry {
-  const wanted = ((bytes - canonicalBody(certified(sound, new Uint8Array())).length) * 3) / 4;
-  if (!Number.isInteger(wanted) || wanted < 1000) throw new RangeError(`no leaf of an entry has ${bytes} bytes`);
+  const extensionBytes = ((bytes - canonicalBody(certified(sound, new Uint8Array())).length) * 3) / 4;
+  if (!Number.isInteger(extensionBytes) || extensionBytes < 1000)
+    throw new RangeError(`no leaf of an entry has ${bytes} bytes`);
   // Two bytes fewer are filled up to the same length; and no signature is as long as the one before.
-  for (let extension = wanted; ; ) {
+  for (let extension = extensionBytes; ; ) {
     const certificate = signedCertificate(extension);
-    const over = certificate.length - (wanted - 1);
+    const over = certificate.length - (extensionBytes - 1);
     if (Math.abs(over) <= 1) return certified(sound, certificate);
     extension -= over;
   }

@@ -6,8 +6,8 @@ import { KEY_OF } from './entry-signing.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * An entry whose signature verifies over what stands for the digest, be that the hash of anything or not. What `entropy`
- * is goes into the signature's random number (RFC 6979, section 3.6): without it one digest has one signature.
+ * An entry whose signature verifies over the given digest, which need not be the hash of a message. `entropy` changes
+ * the signature's random number (RFC 6979, section 3.6): without it a digest always has the same signature.
  */
 export function entryOfDigest(
   keyDetails: 'PKIX_ECDSA_P256_SHA_256' | 'PKIX_ECDSA_P384_SHA_384',

@@ -9,7 +9,7 @@ import { refusal } from './verifying.test-tool.ts';
 const maker = entryMaker({ runId: 'one' });
 const message = maker.message('a');
 
-/** What a strict log says of each. */
+/** The refusals of a strict log. */
 const SAID: Readonly<Record<UnsoundWay, string>> = {
   'another-key': 'signature',
   'another-key-by-certificate': 'signature',
@@ -55,7 +55,7 @@ function verifies({ verifier, signature }: NewEntry, hash: 'sha256' | null, padd
 }
 
 describe('unsound', () => {
-  test.each(UNSOUND_WAYS)('%s is refused by a strict log, for what it says', (wrong) => {
+  test.each(UNSOUND_WAYS)('%s is refused by a strict log for its defect', (wrong) => {
     expect(refusal(maker.unsound(wrong, 'a'), message)).toBe(SAID[wrong]);
   });
 
@@ -109,7 +109,7 @@ describe('unsound', () => {
     expect(maker.unsound('raw-ecdsa', 'a').digest).toEqual(maker.make('a').digest);
   });
 
-  // What is not allowed is sound in every other way, or a log would refuse it for that.
+  // Each forbidden entry is valid in every other way, or a log would refuse it for another reason.
   test.each([
     ['rsa-1024', 'sha256', constants.RSA_PKCS1_PADDING],
     ['rsa-pss', 'sha256', constants.RSA_PKCS1_PSS_PADDING],

@@ -7,7 +7,7 @@ import { digestOf, signatureOf, signedEntry } from './entry-signing.ts';
 
 const P256 = 'PKIX_ECDSA_P256_SHA_256';
 
-/** A sound P-256 entry with something of it replaced. */
+/** A valid P-256 entry with some members replaced. */
 function p256(message: Uint8Array, change: (entry: NewEntry) => Partial<NewEntry>): NewEntry {
   const entry = signedEntry(message, P256, 'publicKey');
   return { ...entry, ...change(entry) };
@@ -34,7 +34,7 @@ function pss(message: Uint8Array, name: 'rsa-2048' | 'rsa-pss-2048'): NewEntry {
   };
 }
 
-/** The same with pure Ed25519, which has no digest of its own: SHA-512, the hash inside it. */
+/** The same with pure Ed25519, which signs no digest: SHA-512, the hash inside it, is used. */
 function pureEd25519(message: Uint8Array, keyDetails: string): NewEntry {
   return {
     digest: digestOf(message, 'SHA2_512'),
@@ -63,7 +63,7 @@ function flipped(bytes: Uint8Array, index: number): Uint8Array {
 }
 
 const WAYS = {
-  /** Signed by one P-256 key, with another one to verify it. */
+  /** Signed by a P-256 key, with another P-256 key as the verifier. */
   'another-key': (m) => p256(m, () => ({ verifier: publicKey('other-p-256') })),
   'another-key-by-certificate': (m) => p256(m, () => ({ verifier: certificate('other-p-256') })),
   /** One bit of the digest. */
@@ -81,7 +81,7 @@ const WAYS = {
   'no-signature': (m) => p256(m, () => ({ signature: new Uint8Array() })),
   'no-key': (m) => p256(m, () => ({ verifier: { kind: 'publicKey', rawBytes: new Uint8Array() } })),
   'no-certificate': (m) => p256(m, () => ({ verifier: { kind: 'x509Certificate', rawBytes: new Uint8Array() } })),
-  /** The two numbers of an ECDSA signature one after the other (IEEE P1363), where DER has to be. */
+  /** The two concatenated numbers of an ECDSA signature (IEEE P1363) in place of DER. */
   'raw-ecdsa': (m) =>
     p256(m, () => ({
       signature: new Uint8Array(sign('sha256', m, { key: testKey('p-256').privateKey, dsaEncoding: 'ieee-p1363' })),
@@ -124,7 +124,7 @@ const WAYS = {
   'p-384-with-sha-256': (m) => notAllowed(m, 'p-384', 'PKIX_ECDSA_P384_SHA_256'),
   'p-521-with-sha-256': (m) => notAllowed(m, 'p-521', 'PKIX_ECDSA_P521_SHA_256'),
   'pure-ed25519': (m) => pureEd25519(m, 'PKIX_ED25519'),
-  /** The signature is one of pure Ed25519, the name says Ed25519ph. */
+  /** The signature is pure Ed25519, the named algorithm is Ed25519ph. */
   'pure-ed25519-as-prehashed': (m) => pureEd25519(m, 'PKIX_ED25519_PH'),
 } satisfies Readonly<Record<string, (message: Uint8Array) => NewEntry>>;
 
@@ -132,7 +132,7 @@ const WAYS = {
 export type UnsoundWay = keyof typeof WAYS;
 export const UNSOUND_WAYS = Object.keys(WAYS) as readonly UnsoundWay[];
 
-/** An entry for a message that is wrong in one way and right in every other. */
+/** An entry for a message with a single defect. */
 export function unsoundEntry(wrong: UnsoundWay, message: Uint8Array): NewEntry {
   return WAYS[wrong](message);
 }

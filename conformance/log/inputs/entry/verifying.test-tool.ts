@@ -14,10 +14,10 @@ const RULES: Readonly<Record<string, readonly [type: string, size: string | numb
   PKIX_RSA_PKCS1V15_4096_SHA256: ['rsa', 4096, 'sha256'],
 };
 
-/** The key of an entry as a strict reader of DER takes it. */
+/** The key of an entry, read as strict DER. */
 function keyOf({ verifier }: NewEntry): KeyObject | undefined {
   const der = Buffer.from(verifier.rawBytes);
-  // Both readers of Node take PEM as well.
+  // Both readers of Node accept PEM as well.
   if (der[0] !== 0x30) return undefined;
   try {
     if (verifier.kind === 'x509Certificate') {
@@ -31,15 +31,15 @@ function keyOf({ verifier }: NewEntry): KeyObject | undefined {
   }
 }
 
-/** What a log that takes the seven algorithms and nothing else would say of an entry for a message: undefined, or why not. */
+/** Why a log with exactly the seven algorithms would refuse an entry for a message; undefined if it would accept it. */
 export function refusal(entry: NewEntry, message: Uint8Array): string | undefined {
   const rule = RULES[entry.keyDetails];
   if (rule === undefined) return 'algorithm';
   const [type, size, hash] = rule;
   const key = keyOf(entry);
   if (key === undefined) return 'key';
-  const found = key.asymmetricKeyDetails?.namedCurve ?? key.asymmetricKeyDetails?.modulusLength ?? '';
-  if (key.asymmetricKeyType !== type || found !== size) return 'pair';
+  const parameter = key.asymmetricKeyDetails?.namedCurve ?? key.asymmetricKeyDetails?.modulusLength ?? '';
+  if (key.asymmetricKeyType !== type || parameter !== size) return 'pair';
   // RFC 8017, section 3.1.
   const { publicExponent = 3n } = key.asymmetricKeyDetails ?? {};
   if (publicExponent < 3n || publicExponent % 2n === 0n) return 'exponent';

@@ -1,4 +1,6 @@
 import type { Header } from '../../../core/target/header.ts';
 
-/** What a read offers by itself: given headers replace it, and another coding would be another representation. */
+/**
+ * The codings that a read offers by default; given headers replace them, and another coding is another representation.
+ */
 export const USUAL_ACCEPT_ENCODING: readonly Header[] = [['Accept-Encoding', 'gzip, identity']];

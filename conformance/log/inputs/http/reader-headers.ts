@@ -1,8 +1,8 @@
 import type { Header } from '../../../core/target/header.ts';
 
 /**
- * What the looks for a split view send: a log that shows each reader its own tree tells readers apart somehow. Between
- * them they offer every content coding that there is, so that what each decodes to is compared as well.
+ * The headers of the readers that look for a split view: a log that serves a tree per reader has to distinguish
+ * readers. Together they offer every content coding, so that the decoded bodies are compared as well.
  */
 export const READER_HEADERS: readonly (readonly Header[])[] = [
   [['Accept-Encoding', 'identity']],

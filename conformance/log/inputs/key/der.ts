@@ -14,7 +14,7 @@ export function der(tag: number, ...contents: readonly Uint8Array[]): Uint8Array
   return new Uint8Array(Buffer.concat([Buffer.from([tag, ...length]), content]));
 }
 
-/** The values that stand one after the other in bytes of ours. RangeError where they are not DER of low tags. */
+/** The concatenated values in our bytes. RangeError if they are not DER of low tags. */
 export function derValues(bytes: Uint8Array): DerValue[] {
   const values: DerValue[] = [];
   for (let at = 0; at < bytes.length; ) {

@@ -1,4 +1,4 @@
-/** A P-256 key whose x is, byte for byte, an Ed25519 key that can be signed with. */
+/** A P-256 key whose x is, byte for byte, an Ed25519 key with a known private key. */
 
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /** PKCS#8 of an Ed25519 key, up to its seed (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** A seed of Ed25519 of which every other one has a public key that is the x of a point on P-256; and that point. */
+/** An Ed25519 seed whose public key is the x of a point on P-256, as of every second seed; and that point. */
 function found(): { readonly seed: Uint8Array; readonly spki: Uint8Array } {
   const { p256 } = require('@noble/curves/nist.js') as typeof import('@noble/curves/nist.js');
   for (let first = 1; ; first++) {
@@ -31,7 +31,7 @@ function found(): { readonly seed: Uint8Array; readonly spki: Uint8Array } {
   }
 }
 
-/** An Ed25519ph entry of a name with such a key: its signature verifies only where the type of a key is not looked at. */
+/** An Ed25519ph entry of a name with such a key: its signature verifies only if the type of the key is ignored. */
 export function keyOfTwoKinds(maker: EntryMaker, name: string): NewEntry {
   const message = maker.message(name);
   const { seed, spki } = found();

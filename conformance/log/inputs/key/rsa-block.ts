@@ -1,4 +1,4 @@
-/** What RSASSA-PKCS1-v1_5 signs (RFC 8017, section 9.2), for a modulus of 2048 bits. */
+/** The block that RSASSA-PKCS1-v1_5 signs (RFC 8017, section 9.2), for a modulus of 2048 bits. */
 import { der } from './der.ts';
 
 const LENGTH = 256;
@@ -13,7 +13,7 @@ export function digestInfo(hash: number, digest: Uint8Array): Uint8Array {
   return der(0x30, der(0x30, name, der(0x05)), der(0x04, digest));
 }
 
-/** A block of PKCS#1 v1.5: its type, padding, a zero byte, what it holds, and zero bytes where it is not full then. */
+/** A block of PKCS#1 v1.5: its type, padding, a zero byte, the content, and zero bytes up to its length. */
 export function rsaBlock(holds: Uint8Array, type = 0x01, padding = LENGTH - 3 - holds.length): Uint8Array {
   const bytes = new Uint8Array(LENGTH);
   bytes[1] = type;

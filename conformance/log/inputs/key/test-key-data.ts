@@ -1,6 +1,6 @@
 /**
- * Private keys that entries of a run are signed with, as PKCS#8 DER in base 64. They are published here, so a signature by
- * one of them means nothing and nothing may ever trust them. They are kept because making an RSA key takes a second.
+ * Private keys that sign the entries of a run, as PKCS#8 DER in base 64. They are published here, so their signatures
+ * mean nothing and nobody may trust them. They are stored because generating an RSA key takes a second.
  */
 export const PUBLISHED_PRIVATE_KEYS = {
   'p-256':

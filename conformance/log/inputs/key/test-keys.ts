@@ -3,10 +3,10 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { CERTIFICATES, EXPIRED_P256_CERTIFICATE } from './certificates.ts';
 import { PUBLISHED_PRIVATE_KEYS } from './test-key-data.ts';
 
-/** `other-p-256` is a second key of a type that is allowed; those from `rsa-1024` on are of types that are not. */
+/** `other-p-256` is a second key of an allowed type; the keys from `rsa-1024` on have types that are not allowed. */
 export type TestKeyName = keyof typeof PUBLISHED_PRIVATE_KEYS;
 
-/** A published key, which nothing may trust. */
+/** A published key, which nobody may trust. */
 export interface TestKey {
   readonly privateKey: KeyObject;
   /** SubjectPublicKeyInfo, DER. */
@@ -15,10 +15,10 @@ export interface TestKey {
 
 const read = new Map<TestKeyName, TestKey>();
 
-/** A test key. It is read when it is first asked for, and kept. */
+/** A test key. It is parsed at its first use, and cached. */
 export function testKey(name: TestKeyName): TestKey {
-  const known = read.get(name);
-  if (known !== undefined) return known;
+  const cached = read.get(name);
+  if (cached !== undefined) return cached;
   const der = Buffer.from(PUBLISHED_PRIVATE_KEYS[name], 'base64');
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const spki = new Uint8Array(createPublicKey(privateKey).export({ format: 'der', type: 'spki' }));

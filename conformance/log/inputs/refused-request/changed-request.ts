@@ -1,4 +1,4 @@
-/** Requests that are refused for one member of their JSON. */
+/** Requests that are refused for a single member of their JSON. */
 
 import { requestWith } from '../../oracle/entry/create-request.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
@@ -6,10 +6,10 @@ import type { EntryMaker } from '../entry/entry-maker.ts';
 
 /** A request that a log must refuse. */
 export interface RefusedRequest {
-  /** What is wrong with it, as a noun phrase: `another key`. */
+  /** The defect as a noun phrase: `another key`. */
   readonly what: string;
   readonly body: Uint8Array;
-  /** The entry that a log would create if it accepted the request; absent where the request names none. */
+  /** The entry that a log would create if it accepted the request; absent if the request has no entry. */
   readonly entry?: NewEntry;
 }
 
@@ -22,7 +22,7 @@ export const VERIFIER_MEMBER = [...SIGNATURE_MEMBER, 'verifier'];
 export const PUBLIC_KEY_MEMBER = [...VERIFIER_MEMBER, 'publicKey'];
 export const KEY_DETAILS_MEMBER = [...VERIFIER_MEMBER, 'keyDetails'];
 
-/** Changes of one member of the sound entry's request. */
+/** Changes of a single member in the request of the valid entry. */
 export function changedMember(
   maker: EntryMaker,
   name: string,

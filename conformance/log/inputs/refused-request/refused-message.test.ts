@@ -26,12 +26,12 @@ test.each(rows.filter(({ what }) => !READ.includes(what)))('$what is refused by 
 });
 
 test.each(rows.filter(({ what }) => what.startsWith('a character too many')))(
-  '$what is all that is wrong',
+  '$what is the only defect',
   ({ text }) => {
     const { digest, content, rawBytes, keyDetails } = partsOf(text);
-    const all = [digest as string, content, rawBytes];
-    expect(all.map((one) => one.replace(/=+$/, '').length % 4).filter((rest) => rest === 1)).toHaveLength(1);
-    const [first, second, third] = all.map((one) => new Uint8Array(Buffer.from(one, 'base64')));
+    const encoded = [digest as string, content, rawBytes];
+    expect(encoded.map((one) => one.replace(/=+$/, '').length % 4).filter((rest) => rest === 1)).toHaveLength(1);
+    const [first, second, third] = encoded.map((one) => new Uint8Array(Buffer.from(one, 'base64')));
     const verifier = { kind: 'publicKey', rawBytes: third! } as const;
     const entry = { digest: first!, signature: second!, verifier, keyDetails: `${keyDetails}` };
     expect(refusal(entry, maker.message('message'))).toBeUndefined();
@@ -41,7 +41,7 @@ test.each(rows.filter(({ what }) => what.startsWith('a character too many')))(
 test.each([
   ['the digest in hex', (digest: unknown) => Buffer.from(digest as string, 'hex')],
   ['the digest as a list of numbers', (digest: unknown) => Buffer.from(digest as number[])],
-])('%s is the sound one', (wanted, read) => {
+])('%s equals the valid message', (wanted, read) => {
   const { text } = rows.find(({ what }) => what === wanted)!;
   expect(read(partsOf(text).digest)).toEqual(Buffer.from(maker.make('message').digest));
 });

@@ -13,14 +13,14 @@ import {
   VERIFIER_MEMBER,
 } from './changed-request.ts';
 
-/** A DSSE envelope, which Rekor v2 does not accept any more; it has no signature, so that no log has it. */
+/** A DSSE envelope, which Rekor v2 does not accept any more; without a signature, so that no log contains it. */
 const DSSE = {
   dsseRequestV002: { envelope: { payload: 'e30=', payloadType: 'application/json', signatures: [] }, verifiers: [] },
 };
 
 /**
- * Base64 with a character more than whole bytes have, of values that need no padding. Every ProtoJSON parser refuses this;
- * some accept other malformed base64: white space, both alphabets at once, padding in the middle.
+ * Base64 with a character more than whole bytes have, of values that need no padding. Every ProtoJSON parser refuses
+ * this; some accept other malformed base64: white space, both alphabets at once, padding in the middle.
  */
 const tooLong: RefusedRows = (maker, name) => {
   const p384 = maker.make(name, 'PKIX_ECDSA_P384_SHA_384');

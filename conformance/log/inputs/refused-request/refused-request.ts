@@ -35,7 +35,7 @@ const unsound =
   (maker, name) =>
     ways.map((way) => ofEntry(words(way), maker.unsound(way, name)));
 
-/** The other algorithms have such a request among those of their signatures. */
+/** The other algorithms have such a request among their signatures. */
 const WITH_BYTE_AFTER_SIGNATURE = [
   'PKIX_ECDSA_P384_SHA_384',
   'PKIX_ECDSA_P521_SHA_512',
@@ -56,7 +56,7 @@ const signature: RefusedRows = (maker, name) => [
       const by = as === 'publicKey' ? algorithm : `${algorithm} by certificate`;
       return [
         ofEntry(`another signature of ${by}`, anotherSignature(maker.make(name, algorithm, as))),
-        // With a new signature: the sound entry is sent with its own, once.
+        // With a new signature, since the valid entry itself is sent once.
         ofEntry(`another digest of ${by}`, anotherDigest(maker.resigned(name, algorithm, as))),
       ];
     }),
@@ -73,7 +73,10 @@ const signature: RefusedRows = (maker, name) => [
   ),
 ];
 
-/** ECDSA uses the first bits of a digest that is too long for its curve (FIPS 186-5, section 6.4.2), so these signatures verify. */
+/**
+ * ECDSA uses the first bits of a digest that is too long for its curve (FIPS 186-5, section 6.4.2), so these signatures
+ * verify.
+ */
 const digest: RefusedRows = (maker, name) => {
   const of = (hash: HashAlgorithm) => digestOf(maker.message(name), hash);
   const longer = new Uint8Array([...of('SHA2_256'), 0]);
@@ -156,7 +159,7 @@ const algorithm: RefusedRows = (maker, name) => [
   ]),
 ];
 
-/** The requests of each group. Each differs in one thing from the sound P-256 entry of the name. */
+/** The requests of each group. Each differs in a single part from the valid P-256 entry of the name. */
 export const REFUSED_REQUESTS: Readonly<Record<RefusedFor, RefusedRows>> = {
   signature,
   digest,

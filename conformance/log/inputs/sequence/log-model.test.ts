@@ -16,7 +16,7 @@ const STEPS = logSteps({ restart: true, least: 1, most: 30 });
 const WRITES = 40;
 const entries = entryMaker({ runId: 'log-model.test' });
 
-/** A log that can be started again, driven without a target. */
+/** A log that can be restarted, driven without a target. */
 async function driverOf(rig: LogRig): Promise<LogDriver> {
   const store = await rig.store(rig.parts);
   const open = () => createLog({ ...rig, store: () => store });
@@ -45,7 +45,7 @@ async function driverOf(rig: LogRig): Promise<LogDriver> {
           const bundle = index / 256n;
           const width = bundle === log.size() / 256n ? Number(log.size() % 256n) : undefined;
           const answer = await log.handler(new Request(`${at}/api/v2/${bundlePath(bundle, width)}`));
-          // None: it is not there any more.
+          // No bytes: the entry is missing.
           return unbundle(await answer.bytes())?.[Number(index % 256n)] ?? new Uint8Array();
         }),
       );
@@ -58,7 +58,7 @@ async function driverOf(rig: LogRig): Promise<LogDriver> {
   };
 }
 
-/** Takes all steps; what is wrong in the end, by its reason. */
+/** Runs all steps; the reason of the defect at the end. */
 async function outcome(
   rig: LogRig,
   steps: readonly LogStep[],
@@ -72,7 +72,7 @@ async function outcome(
   return (await model.end())?.reason;
 }
 
-/** The smallest steps that show something wrong, and what. */
+/** The smallest steps with a defect, and its reason. */
 async function smallest(
   rig: () => LogRig,
   declared?: LogRig['duplicates'],
@@ -94,7 +94,7 @@ for (const duplicates of ['refuse', 'return-existing', 'readmit'] as const)
   });
 
 test('a log that forgets its last entry when it is restarted is found, by the fewest steps', async () => {
-  const forgetful = () => withEntriesLostAtRestart(rightLogRig(), (all) => all.slice(0, -1));
+  const forgetful = () => withEntriesLostAtRestart(rightLogRig(), (entries) => entries.slice(0, -1));
   expect(await smallest(forgetful)).toEqual({ steps: 'create one, restart', reason: 'lost' });
   const more: LogStep[] = [
     { kind: 'create', count: 2 },
@@ -105,7 +105,8 @@ test('a log that forgets its last entry when it is restarted is found, by the fe
 });
 
 test('a log that comes back with another entry is found', async () => {
-  const altered = () => withEntriesLostAtRestart(rightLogRig(), (all) => all.map((entry) => entry.toReversed()));
+  const altered = () =>
+    withEntriesLostAtRestart(rightLogRig(), (entries) => entries.map((entry) => entry.toReversed()));
   expect(await smallest(altered)).toEqual({ steps: 'create one, restart', reason: 'lost' });
 });
 
@@ -115,7 +116,7 @@ test('a log that knows its last entry only, though it is declared to refuse, is 
   expect(steps.split(', ').length).toBeLessThanOrEqual(4);
 });
 
-test('undeclared, a log may forget: what it answered is told', async () => {
+test('without a declaration a log may forget: its answers are reported', async () => {
   const model = new LogModel(await driverOf(withLastEntriesRemembered(rightLogRig(), 1)), 'an entry', WRITES);
   const resend = (back: number): LogStep => ({ kind: 'resend', back });
   for (const step of [

@@ -1,4 +1,4 @@
-/** A model of a log that is written to: the log has to keep every entry that it has acknowledged, whatever is sent next. */
+/** A model of a log with writes: the log has to keep every entry that it has acknowledged. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
@@ -8,7 +8,7 @@ import type { LogStep } from './log-steps.ts';
 export interface AcknowledgedEntry {
   readonly index: bigint;
   readonly body: Uint8Array;
-  /** Size of the published tree that the answer came with. */
+  /** Size of the published tree in the answer. */
   readonly size: bigint;
 }
 
@@ -18,7 +18,7 @@ export interface ModelRepeat {
   readonly index: bigint;
 }
 
-/** The log that the steps are taken with. It throws where an answer is not sound. */
+/** The log under the steps. It throws if an answer is not valid. */
 export interface LogDriver {
   /** Creates entries of these names, all under way at the same time. */
   create(names: readonly string[]): Promise<readonly AcknowledgedEntry[]>;
@@ -32,12 +32,12 @@ export interface LogDriver {
 /**
  * - `reused-index`: an entry is given an index that the log had given
  * - `lost`: the log has another entry at an index that it had acknowledged
- * - `changed`: an entry that is there is answered otherwise than before, or than declared
- * - `wrong-index`: an entry that is there is answered with an index at which there is another
+ * - `changed`: the answer to a repeated entry differs from earlier answers or from the declaration
+ * - `wrong-index`: a repeated entry is answered with an index at which the log has another entry
  */
 export type LogModelReason = 'reused-index' | 'lost' | 'changed' | 'wrong-index';
 
-/** A defect of a step where its reason is one of these. */
+/** A defect of a step, if it has one of these reasons. */
 export function defectWith<R extends LogModelReason>(
   { defect }: { readonly defect: Defect<LogModelReason> | undefined },
   ...reasons: readonly R[]
@@ -46,16 +46,16 @@ export function defectWith<R extends LogModelReason>(
   return defect && reason && { ...defect, reason };
 }
 
-/** After so many others a log that remembers its last entries (Rekor v2: 256) may accept an entry once more. */
+/** After so many other entries a log that remembers its last entries (Rekor v2: 256) may accept an entry again. */
 const REMEMBERED = 256n;
 
 interface KnownEntry extends AcknowledgedEntry {
   readonly name: string;
-  /** How often the log had been started again by then. */
+  /** The number of restarts before the answer. */
   readonly life: number;
 }
 
-/** Takes steps with a log and compares its answers with what it has acknowledged. */
+/** Runs steps with a log and compares its answers with the acknowledged entries. */
 export class LogModel {
   readonly #driver: LogDriver;
   readonly #prefix: string;
@@ -68,8 +68,8 @@ export class LogModel {
   #names = 0;
 
   /**
-   * `prefix` begins the names of what is created, at most `writes` entries. `declared` is how entries are said to be
-   * answered that are there.
+   * `prefix` begins the names of the created entries, at most `writes`. `declared` is the declared answer to repeated
+   * entries.
    */
   constructor(driver: LogDriver, prefix: string, writes: number, declared?: ModelRepeat['option']) {
     this.#driver = driver;
@@ -78,7 +78,7 @@ export class LogModel {
     this.#declared = declared;
   }
 
-  /** Takes one step; gives what is wrong with the answers. A step that needs an entry is skipped where there is none. */
+  /** Runs one step; returns the defect of the answers. A step that needs an entry is skipped without one. */
   async take(step: LogStep): Promise<Defect<LogModelReason> | undefined> {
     switch (step.kind) {
       case 'create':
@@ -94,7 +94,7 @@ export class LogModel {
     return undefined;
   }
 
-  /** Looks once more at everything that was acknowledged. */
+  /** Reads every acknowledged entry again. */
   async end(): Promise<Defect<LogModelReason> | undefined> {
     return this.#look(this.#known);
   }
@@ -111,21 +111,21 @@ export class LogModel {
   async #create(count: number): Promise<Defect<LogModelReason> | undefined> {
     const names = Array.from({ length: Math.min(count, this.#writesLeft) }, () => `${this.#prefix} ${this.#names++}`);
     this.#writesLeft -= names.length;
-    const given = this.#size;
-    const all = await this.#driver.create(names);
-    for (const [i, entry] of all.entries()) {
-      const defect = this.#acknowledge(names[i]!, entry, given);
+    const sizeBefore = this.#size;
+    const created = await this.#driver.create(names);
+    for (const [i, entry] of created.entries()) {
+      const defect = this.#acknowledge(names[i]!, entry, sizeBefore);
       if (defect) return defect;
     }
     return undefined;
   }
 
-  /** Notes an entry whose index may be none of those that the log had given: all below `given`, and those of the others. */
+  /** Records an entry. Its index must be new: not below `given`, and not the index of another entry. */
   #acknowledge(name: string, entry: AcknowledgedEntry, given: bigint): Defect<LogModelReason> | undefined {
     const holder = this.#known.find(({ index }) => index === entry.index);
     if (entry.index < given || holder) {
-      const whose = holder ? `that of "${holder.name}"` : `one of the ${given} that were published`;
-      return { reason: 'reused-index', expected: 'an index of its own', actual: `index ${entry.index}, ${whose}` };
+      const whose = holder ? `that of "${holder.name}"` : `below the published size ${given}`;
+      return { reason: 'reused-index', expected: 'a new index', actual: `index ${entry.index}, ${whose}` };
     }
     this.#known.push({ ...entry, name, life: this.#life });
     if (entry.size > this.#size) this.#size = entry.size;
@@ -139,7 +139,7 @@ export class LogModel {
     const { option, index } = await this.#driver.resend(known.name, known);
     if (option === 'readmit') {
       this.#writesLeft = Math.max(0, this.#writesLeft - 1);
-      // A log may have forgotten an entry by then and accept it: Rekor v2 without a store for deduplication does.
+      // A log may have forgotten the entry and accept it, as Rekor v2 without a store for deduplication does.
       const forgiven = known.life < this.#life || index - known.index > REMEMBERED;
       const defect = this.#acknowledge(known.name, { ...known, index, size: 0n }, this.#size);
       return defect ?? (forgiven ? undefined : this.#answered(option));
@@ -147,8 +147,8 @@ export class LogModel {
     const changed = this.#answered(option);
     if (changed) return changed;
     if (this.#known.some((entry) => entry.name === known.name && entry.index === index)) return undefined;
-    const [found] = await this.#driver.entries([index]);
-    if (equalBytes(found!, known.body)) return undefined;
+    const [servedBody] = await this.#driver.entries([index]);
+    if (equalBytes(servedBody!, known.body)) return undefined;
     const expected = `the index of "${known.name}", ${known.index}`;
     return { reason: 'wrong-index', expected, actual: `index ${index}, where the log has another entry` };
   }
@@ -158,17 +158,17 @@ export class LogModel {
     if (this.#declared !== undefined && option !== this.#declared)
       return { reason: 'changed', expected: `duplicate: ${this.#declared}, as declared`, actual: option };
     // A log may forget: deduplication is best effort (Rekor v2), unless the choice is declared.
-    const [usual, changed] = this.options.filter((seen) => seen !== 'readmit');
+    const [usual, changed] = this.options.filter((observed) => observed !== 'readmit');
     if (changed === undefined) return undefined;
     return { reason: 'changed', expected: `duplicate: ${usual}, as before`, actual: option };
   }
 
-  async #look(all: readonly KnownEntry[]): Promise<Defect<LogModelReason> | undefined> {
-    if (all.length === 0) return undefined;
-    const found = await this.#driver.entries(all.map(({ index }) => index));
-    const lost = all.findIndex(({ body }, i) => !equalBytes(body, found[i]!));
+  async #look(entries: readonly KnownEntry[]): Promise<Defect<LogModelReason> | undefined> {
+    if (entries.length === 0) return undefined;
+    const bodies = await this.#driver.entries(entries.map(({ index }) => index));
+    const lost = entries.findIndex(({ body }, i) => !equalBytes(body, bodies[i]!));
     if (lost < 0) return undefined;
-    const { index, body } = all[lost]!;
-    return { reason: 'lost', expected: base64(body), actual: base64(found[lost]!), at: `entry ${index}` };
+    const { index, body } = entries[lost]!;
+    return { reason: 'lost', expected: base64(body), actual: base64(bodies[lost]!), at: `entry ${index}` };
   }
 }

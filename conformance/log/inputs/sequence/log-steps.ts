@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing to do to a log. `back` counts from the entry that was acknowledged last. */
+/** A step of a sequence. `back` counts from the last acknowledged entry. */
 export type LogStep =
   | { readonly kind: 'create'; readonly count: number }
   | { readonly kind: 'resend'; readonly back: number }
@@ -9,12 +9,12 @@ export type LogStep =
 
 /** How many entries are under way at a time at most. */
 const AT_ONCE = 4;
-/** How far back an entry may lie that is asked for again. */
+/** The largest `back` of a step. */
 const BACK = 12;
 
 /**
- * Sequences of steps that begin with a creation. Each can be made smaller by steps left out, by fewer at a time and by
- * less far back. `restart`: whether the log can be started again.
+ * Sequences of steps that begin with a creation. They shrink by fewer steps, fewer entries at a time and a smaller
+ * `back`. `restart`: whether the log can be restarted.
  */
 export function logSteps(o: {
   readonly restart: boolean;
@@ -32,18 +32,18 @@ export function logSteps(o: {
       arbitrary: fc.record({ kind: fc.constant('restart' as const), how: fc.constantFrom('term' as const, 'kill') }),
     },
   );
-  // The size is given: one sequence is all that a run may write.
+  // The size is fixed, since a run may write a single sequence only.
   const rest = fc.array(step, { minLength: o.least - 1, maxLength: o.most - 1, size: 'max' });
   return fc.tuple(create, rest).map(([first, more]) => [first, ...more]);
 }
 
 /** Steps in words: `create 2, resend the one before the last`. */
 export function logStepsText(steps: readonly LogStep[]): string {
-  const which = (back: number) => (back === 0 ? 'the last one' : `the one ${back} before the last`);
+  const entryAt = (back: number) => (back === 0 ? 'the last one' : `the one ${back} before the last`);
   const word = (step: LogStep) => {
     if (step.kind === 'create') return step.count === 1 ? 'create one' : `create ${step.count} at once`;
     if (step.kind === 'restart') return step.how === 'term' ? 'restart' : 'kill and start';
-    return step.kind === 'resend' ? `send ${which(step.back)} again` : `look at ${which(step.back)}`;
+    return step.kind === 'resend' ? `send ${entryAt(step.back)} again` : `look at ${entryAt(step.back)}`;
   };
   return steps.map(word).join(', ');
 }

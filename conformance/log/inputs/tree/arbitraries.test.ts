@@ -1,4 +1,4 @@
-/** The arbitraries themselves: they stay in their bounds, come to the edges, and shrink to what is smallest. */
+/** The arbitraries: they stay in their bounds, reach the edges, and shrink to the smallest value. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,13 +12,13 @@ import { LARGEST_TREE, treeSize } from './tree-size.ts';
 
 const SEED = { seed: 6962 };
 const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 3000): T[] => fc.sample(arbitrary, { ...SEED, numRuns });
-/** What is left of the first value that has a property. */
+/** The shrunk form of the first value with a property. */
 function smallest<T>(arbitrary: fc.Arbitrary<T>, has: (value: T) => boolean): T {
-  const found = fc.check(
+  const result = fc.check(
     fc.property(arbitrary, (value) => !has(value)),
     { ...SEED, numRuns: 5000 },
   );
-  return found.counterexample![0];
+  return result.counterexample![0];
 }
 
 describe('tree sizes', () => {

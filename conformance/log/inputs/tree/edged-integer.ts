@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** From where to where an integer goes, both included, and which values in between are worth a closer look. */
+/** The bounds of an integer, both inclusive, and the values in between that are chosen more often. */
 export interface IntegerEdges {
   readonly min: bigint;
   readonly max: bigint;
-  /** Those outside of the bounds are left out. */
+  /** Values outside of the bounds are left out. */
   readonly edges: readonly bigint[];
 }
 
@@ -52,7 +52,7 @@ class Edged extends fc.Arbitrary<bigint> {
  * Integers from `min` to `max` of every order of magnitude, a third of them edges. A counterexample shrinks to the
  * smallest integer near which it stays one.
  *
- * @throws RangeError where `min` lies above `max`.
+ * @throws RangeError if `min` is larger than `max`.
  */
 export function edgedInteger(o: IntegerEdges): fc.Arbitrary<bigint> {
   if (o.min > o.max) throw new RangeError(`no integer from ${o.min} to ${o.max}`);

@@ -1,4 +1,4 @@
-/** Indices of entries, those at the edges of paths and tiles among them. */
+/** Indices of entries, among them those at the edges of paths and tiles. */
 
 import fc from 'fast-check';
 import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
@@ -6,8 +6,8 @@ import { leafIndex } from './leaf-index.ts';
 import { bundleOf } from './tile-of.ts';
 
 /**
- * Entries on both sides of where a tile above them, of any level, is the first whose path has another element, and of
- * where each level has its second tile (tlog-tiles "Merkle Tree").
+ * Entries on both sides of the first tile of any level whose path has an additional element, and of the second tile of
+ * each level (tlog-tiles "Merkle Tree").
  */
 export function pathEdges(size: bigint): [bigint][] {
   const starts = new Set<bigint>();
@@ -18,7 +18,7 @@ export function pathEdges(size: bigint): [bigint][] {
   return [...starts].flatMap((start): [bigint][] => [[start - 1n], [start]]);
 }
 
-/** Entries at the edges of the tree, of its tiles, and of what a path has elements for; and any others. */
+/** Entries at the edges of the tree, of its tiles, and of the lengths of paths; and any other entries. */
 export function entryIndex(size: bigint): fc.Arbitrary<bigint> {
   const inBundle = fc
     .tuple(bundleOf(size), fc.bigInt(0n, BigInt(TILE_WIDTH) - 1n))

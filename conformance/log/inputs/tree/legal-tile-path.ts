@@ -7,7 +7,7 @@ import { ELEMENT_EDGES } from './element-edges.ts';
 /** A tile or a bundle. */
 export type TileResource = Exclude<Resource, { readonly kind: 'checkpoint' | 'path' }>;
 
-/** A path and what it names. */
+/** A path and the resource that it names. */
 export interface LegalPath {
   readonly path: string;
   readonly names: TileResource;
@@ -15,7 +15,7 @@ export interface LegalPath {
 
 const LAST_INDEX = 2n ** 64n - 1n;
 
-/** Which kinds of paths are wanted; by default all. */
+/** The kinds of paths to generate; by default all. */
 export interface PathOptions {
   readonly kind?: TileResource['kind'];
   /** The smallest index; 1000 and more give two path elements or more. Default 0. */
@@ -24,7 +24,7 @@ export interface PathOptions {
   readonly partial?: boolean;
 }
 
-/** Paths of tiles and bundles that a log might have, whatever its size: levels 0 to 63, indices up to 2^64-1. */
+/** Paths of tiles and bundles that a log of any size might have: levels 0 to 63, indices up to 2^64-1. */
 export function legalTilePath(o: PathOptions = {}): fc.Arbitrary<LegalPath> {
   const { from = 0n, partial } = o;
   const index = edgedInteger({ min: from, max: LAST_INDEX, edges: [from, LAST_INDEX, ...ELEMENT_EDGES] });

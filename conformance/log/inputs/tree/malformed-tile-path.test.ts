@@ -37,11 +37,11 @@ describe.each(malformations)('%s', (why) => {
   });
 
   test('shrinks to one short path', () => {
-    const found = fc.check(
+    const result = fc.check(
       fc.property(malformedTilePath(why), () => false),
       { seed: 1 },
     );
-    expect(found.counterexample).toEqual([{ path: SMALLEST[why], why }]);
+    expect(result.counterexample).toEqual([{ path: SMALLEST[why], why }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { legalTilePath, type PathOptions } from './legal-tile-path.ts';
 
-/** What can be wrong with the path of a tile or bundle (C2SP tlog-tiles, "Merkle Tree" and "Partial Tiles"). */
+/** The possible defects of the path of a tile or bundle (C2SP tlog-tiles, "Merkle Tree" and "Partial Tiles"). */
 export const MALFORMATIONS = {
   'level-leading-zero': 'a zero in front of the level',
   'level-beyond-63': 'a level above 63',
@@ -26,7 +26,7 @@ export const MALFORMATIONS = {
 /** One way to be wrong. */
 export type Malformation = keyof typeof MALFORMATIONS;
 
-/** A path that names nothing, and the one thing that is wrong with it. */
+/** A path that names nothing, and its single defect. */
 export interface MalformedPath {
   readonly path: string;
   readonly why: Malformation;
@@ -49,7 +49,7 @@ const level = (path: string, change: (level: string) => string) =>
   path.replace(/^tile\/(\w+)/, (_, it) => `tile/${change(it)}`);
 const width = (path: string, change: (width: string) => string) => path.replace(/\d+$/, change);
 
-/** Changes one of the places that match. */
+/** Changes one of the matching places. */
 function one(path: string, places: RegExp, which: number, change: (found: string) => string): string {
   const { 0: found, index } = pick([...path.matchAll(places)], which);
   return path.slice(0, index) + change(found) + path.slice(index + found.length);
@@ -93,12 +93,12 @@ const MUTATIONS: Readonly<Record<Malformation, Mutation>> = {
 export const malformations = Object.keys(MALFORMATIONS) as readonly Malformation[];
 
 /**
- * Paths that are legal but for one thing, each with what that is; by default of every kind alike. They shrink towards
- * those of the first kind and of small levels, indices and widths.
+ * Paths with a single defect, each with its kind; by default all kinds are equally likely. They shrink towards the
+ * first kind and towards small levels, indices and widths.
  */
 export function malformedTilePath(...kinds: readonly Malformation[]): fc.Arbitrary<MalformedPath> {
-  const wanted = kinds.length === 0 ? malformations : kinds;
-  const each = wanted.map((why) => {
+  const chosen = kinds.length === 0 ? malformations : kinds;
+  const each = chosen.map((why) => {
     const { of, mutate } = MUTATIONS[why];
     return fc
       .tuple(legalTilePath(of), fc.nat({ max: 999 }))

@@ -1,4 +1,4 @@
-/** A spelling of a path that the encoding does not give, and how it came about. */
+/** A spelling of a path that the encoding does not produce, and its deviation. */
 export interface PathSpelling {
   readonly path: string;
   readonly how: string;

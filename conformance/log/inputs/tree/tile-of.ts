@@ -6,7 +6,9 @@ import { ELEMENT_EDGES } from './element-edges.ts';
 
 const WIDTH = BigInt(TILE_WIDTH);
 
-/** Places of the tiles at one level: often the first, the last ones, those under a parent's edge, and where paths grow. */
+/**
+ * Places of the tiles at one level: often the first, the last ones, those under a parent's edge, and where paths grow.
+ */
 function placeAt(size: bigint, level: number): fc.Arbitrary<bigint> {
   const last = (hashesAtLevel(size, level) - 1n) / WIDTH;
   const underParentsEdge = withNeighbours(WIDTH, last - (last % WIDTH));
@@ -14,7 +16,7 @@ function placeAt(size: bigint, level: number): fc.Arbitrary<bigint> {
 }
 
 /**
- * Tiles that a tree of `size` has, of every level alike; the partial ones with their width.
+ * Tiles that a tree of `size` has, with every level equally likely; partial tiles with their width.
  *
  * @throws RangeError for a tree without leaves, which has no tile.
  */

@@ -17,9 +17,10 @@ const EDGES = [
 ];
 
 /**
- * Sizes of trees, by default 0 to 2^63-1: often one where a tile fills up, a level begins or a path grows by an element.
+ * Sizes of trees, by default 0 to 2^63-1: often a size at which a tile fills up, a level begins or a path grows by an
+ * element.
  *
- * @throws RangeError where `min` lies above `max`.
+ * @throws RangeError if `min` is larger than `max`.
  */
 export function treeSize(o: { readonly min?: bigint; readonly max?: bigint } = {}): fc.Arbitrary<bigint> {
   return edgedInteger({ min: o.min ?? 0n, max: o.max ?? LARGEST_TREE, edges: EDGES });

@@ -7,7 +7,7 @@ import { testKey } from '../key/test-keys.ts';
 import { ECDSA_ORDERS, unsoundEcdsa } from './unsound-ecdsa.ts';
 
 const maker = entryMaker({ runId: 'unsound-ecdsa.test' });
-const all = unsoundEcdsa(maker, 'a');
+const signatures = unsoundEcdsa(maker, 'a');
 const curveOf = (what: string) => (what.includes('P-256') ? p256 : what.includes('P-384') ? p384 : p521);
 
 test('the orders', () => {
@@ -30,8 +30,8 @@ function content(bytes: Uint8Array, at: number): readonly [Uint8Array, end: numb
 const unsigned = (bytes: Uint8Array) => BigInt(`0x0${Buffer.from(bytes).toString('hex')}`);
 const signed = (bytes: Uint8Array) => BigInt.asIntN(8 * bytes.length, unsigned(bytes));
 
-/** Whether r and s, which may lie anywhere, verify modulo the order. */
-function verifies({ what, entry }: (typeof all)[number], r: bigint, s: bigint): boolean {
+/** Whether r and s, which may be out of range, verify modulo the order. */
+function verifies({ what, entry }: (typeof signatures)[number], r: bigint, s: bigint): boolean {
   const curve = curveOf(what);
   const length = curve.Point.Fn.BYTES;
   const { x, y } = testKey(KEY_OF[entry.keyDetails as keyof typeof KEY_OF]).privateKey.export({ format: 'jwk' });
@@ -48,8 +48,8 @@ function verifies({ what, entry }: (typeof all)[number], r: bigint, s: bigint): 
   return curve.verify(Buffer.from(digits, 'hex'), entry.digest, point, how);
 }
 
-const ofNumbers = all.filter(({ what }) => / of (?:0|n) |for [rs] \(/.test(what) && !/empty|OCTET/.test(what));
-const ofForm = all.filter((signature) => !ofNumbers.includes(signature));
+const ofNumbers = signatures.filter(({ what }) => / of (?:0|n) |for [rs] \(/.test(what) && !/empty|OCTET/.test(what));
+const ofForm = signatures.filter((signature) => !ofNumbers.includes(signature));
 
 test('what is wrong in its numbers is DER', () => {
   expect(ofNumbers).toHaveLength(13);
@@ -81,7 +81,7 @@ describe('the numbers verify to who is lax about their form', () => {
 });
 
 test('a number that lacks its zero byte is negative', () => {
-  const negative = all.filter(({ what }) => what.includes('negative'));
+  const negative = signatures.filter(({ what }) => what.includes('negative'));
   expect(negative).toHaveLength(4);
   for (const { entry } of negative)
     expect(contents(entry.signature).filter((bytes) => signed(bytes) < 0n)).toHaveLength(1);

@@ -32,7 +32,7 @@ function integer(value: bigint): Uint8Array {
   return der(INTEGER, Buffer.from(digits.padStart(2 * length, '0'), 'hex'));
 }
 
-/** The encoding of a value of less than 128 bytes, with its length in the form that is for longer ones. */
+/** The encoding of a value of less than 128 bytes, with its length in the form for longer values. */
 function withLongLength([tag = 0, length = 0, ...content]: Uint8Array): Uint8Array {
   return Uint8Array.of(tag, 0x81, length, ...content);
 }
@@ -99,7 +99,7 @@ function formChanges(rBytes: Uint8Array, sBytes: Uint8Array) {
   };
 }
 
-/** Those of P-384, where what reads DER is likely to be the same, and what computes is not. */
+/** The changes for P-384, where the DER reader is probably the same, and the arithmetic is not. */
 const OF_P384 = [
   'r and s of 0',
   'r + n for r',
@@ -109,7 +109,7 @@ const OF_P384 = [
   'a byte after s in the SEQUENCE',
 ];
 
-/** A negative s whose first byte has no other bit than the sign's. Every 128th signature has such an s, or such an n - s. */
+/** A negative s whose first byte has only the sign bit. Every 128th signature has such an s, or such an n - s. */
 function leastNegative(maker: EntryMaker, name: string): UnsoundSignature {
   for (;;) {
     const entry = maker.resigned(name, 'PKIX_ECDSA_P256_SHA_256');
@@ -132,13 +132,13 @@ function anotherLengthOfLength(maker: EntryMaker, name: string): UnsoundSignatur
   };
 }
 
-/** What no computing with the curve decides, where 0 is not refused as such. */
+/** A signature that arithmetic on the curve does not decide, unless 0 is refused. */
 function zeroes(maker: EntryMaker, name: string): UnsoundSignature {
   const signature = der(SEQUENCE, integer(0n), integer(0n));
   return { what: 'r and s of 0 (P-521)', entry: { ...maker.make(name, 'PKIX_ECDSA_P521_SHA_512'), signature } };
 }
 
-/** Entries of a name whose ECDSA signatures are wrong, each in one way. */
+/** Entries of a name whose ECDSA signatures have a single defect each. */
 export function unsoundEcdsa(maker: EntryMaker, name: string): readonly UnsoundSignature[] {
   const p256 = sound(maker, name, 'PKIX_ECDSA_P256_SHA_256');
   const p384 = sound(maker, name, 'PKIX_ECDSA_P384_SHA_384');

@@ -7,12 +7,12 @@ import { unsoundEd25519ph } from './unsound-ed-25519ph.ts';
 
 const maker = entryMaker({ runId: 'unsound-ed25519ph.test' });
 const sound = maker.make('a', 'PKIX_ED25519_PH');
-const all = unsoundEd25519ph(maker, 'a');
-const named = (words: string) => all.find(({ what }) => what.includes(words))!.entry.signature;
+const signatures = unsoundEd25519ph(maker, 'a');
+const named = (words: string) => signatures.find(({ what }) => what.includes(words))!.entry.signature;
 const little = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
 
-test('nothing but the signature is changed', () => {
-  for (const { entry } of all) expect({ ...entry, signature: sound.signature }).toEqual(sound);
+test('only the signature is changed', () => {
+  for (const { entry } of signatures) expect({ ...entry, signature: sound.signature }).toEqual(sound);
 });
 
 test('S + L is the order more than S, and R is the same', () => {
@@ -22,7 +22,7 @@ test('S + L is the order more than S, and R is the same', () => {
   expect(signature).toHaveLength(64);
 });
 
-test('those of another length are the sound one, cut or with a zero byte', () => {
+test('signatures of another length are the valid signature, cut or with a zero byte', () => {
   expect(named('without its last byte')).toEqual(sound.signature.slice(0, 63));
   expect(named('zero byte after')).toEqual(new Uint8Array([...sound.signature, 0]));
 });

@@ -31,7 +31,7 @@ function fourthRoot(of: bigint, prime: bigint): bigint | undefined {
   return power(root, EVEN, prime) === of % prime ? root : undefined;
 }
 
-/** The same modulo both primes of the key. Every fourth number has one. */
+/** The square root modulo both primes of the key. Every fourth number has one. */
 function rootOf(number: bigint): bigint | undefined {
   const { p, q, qi } = numbers();
   const byP = fourthRoot(number, p);
@@ -52,16 +52,16 @@ function entryOf(digest: Uint8Array, signature: Uint8Array, exponent: bigint): N
 /** Entries of a name with such keys. */
 export function unsoundRsaKeys(maker: EntryMaker, name: string): readonly UnsoundKey[] {
   const digest = digestOf(maker.message(name), 'SHA2_256');
-  const one = { what: 'an RSA key of exponent 1, with the block for a signature' };
+  const ofExponentOne = { what: 'an RSA key of exponent 1, with the block for a signature' };
   const four = { what: `an RSA key of exponent ${EVEN}` };
   for (let nth = 0; ; nth++) {
-    const other = digestOf(maker.message(`${name}: number ${nth} of a square`), 'SHA2_256');
-    const bytes = Buffer.from(rsaBlock(digestInfo(SHA256_OID_END, other)));
+    const squareDigest = digestOf(maker.message(`${name}: number ${nth} of a square`), 'SHA2_256');
+    const bytes = Buffer.from(rsaBlock(digestInfo(SHA256_OID_END, squareDigest)));
     const root = rootOf(BigInt(`0x${bytes.toString('hex')}`));
     if (root === undefined) continue;
     return [
-      { ...one, entry: entryOf(digest, rsaBlock(digestInfo(SHA256_OID_END, digest)), 1n) },
-      { ...four, entry: entryOf(other, rsaNumberBytes(root, LENGTH), EVEN) },
+      { ...ofExponentOne, entry: entryOf(digest, rsaBlock(digestInfo(SHA256_OID_END, digest)), 1n) },
+      { ...four, entry: entryOf(squareDigest, rsaNumberBytes(root, LENGTH), EVEN) },
     ];
   }
 }

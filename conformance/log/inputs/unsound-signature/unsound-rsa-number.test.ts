@@ -6,8 +6,8 @@ import { unsoundRsaNumbers } from './unsound-rsa-number.ts';
 
 const { privateKey } = testKey('rsa-2048');
 const maker = entryMaker({ runId: 'unsound-rsa-number.test' });
-const all = unsoundRsaNumbers(maker, 'a');
-const named = (words: string) => all.find(({ what }) => what.includes(words))!.entry;
+const signatures = unsoundRsaNumbers(maker, 'a');
+const named = (words: string) => signatures.find(({ what }) => what.includes(words))!.entry;
 const number = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 const n = number(Buffer.from(privateKey.export({ format: 'jwk' }).n!, 'base64url'));
 const without = named('without it');
@@ -34,13 +34,14 @@ test('0xff in every byte is beyond n', () => {
   expect(number(signature) > n).toBe(true);
 });
 
-test('another run has another digest, the same one has it again', () => {
-  const [again] = unsoundRsaNumbers(entryMaker({ runId: 'unsound-rsa-number.test' }), 'a');
-  expect(again!.entry).toEqual(without);
-  const [other] = unsoundRsaNumbers(entryMaker({ runId: 'another' }), 'a');
-  expect(other!.entry.digest).not.toEqual(without.digest);
+test('another run has another digest, the same run the same digest', () => {
+  const [repeated] = unsoundRsaNumbers(entryMaker({ runId: 'unsound-rsa-number.test' }), 'a');
+  expect(repeated!.entry).toEqual(without);
+  const [another] = unsoundRsaNumbers(entryMaker({ runId: 'another' }), 'a');
+  expect(another!.entry.digest).not.toEqual(without.digest);
 });
 
-test('no library of ours takes one of them', () => {
-  for (const { entry } of all) expect(verify('sha256', maker.message('a'), privateKey, entry.signature)).toBe(false);
+test('no library here accepts one of them', () => {
+  for (const { entry } of signatures)
+    expect(verify('sha256', maker.message('a'), privateKey, entry.signature)).toBe(false);
 });

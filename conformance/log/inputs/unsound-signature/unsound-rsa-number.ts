@@ -1,4 +1,4 @@
-/** RSA signatures whose bytes are not those of the number that verifies (RFC 8017, sections 5.2.2 and 8.2.2). */
+/** RSA signatures whose bytes are not the encoding of the number that verifies (RFC 8017, sections 5.2.2 and 8.2.2). */
 
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
 import type { EntryMaker } from '../entry/entry-maker.ts';
@@ -9,7 +9,7 @@ import type { UnsoundSignature } from './unsound-ecdsa.ts';
 
 const RSA = 'PKIX_RSA_PKCS1V15_2048_SHA256';
 
-/** A sound entry whose signature begins with a zero byte, as one of two hundred does. */
+/** A valid entry whose signature begins with a zero byte, as one of 256 signatures does. */
 function sound(maker: EntryMaker, name: string): NewEntry {
   for (let nth = 0; ; nth++) {
     const entry = signedEntry(maker.message(`${name}: number ${nth} of a small signature`), RSA, 'publicKey');
@@ -17,7 +17,7 @@ function sound(maker: EntryMaker, name: string): NewEntry {
   }
 }
 
-/** Entries of a name whose RSA signatures are wrong, each in one way. */
+/** Entries of a name whose RSA signatures have a single defect each. */
 export function unsoundRsaNumbers(maker: EntryMaker, name: string): readonly UnsoundSignature[] {
   const entry = sound(maker, name);
   const { signature } = entry;

@@ -9,7 +9,7 @@ import type { UnsoundSignature } from './unsound-ecdsa.ts';
 
 const ZERO = Uint8Array.of(0);
 
-/** Entries of a name whose RSA signatures are wrong, each in one way. */
+/** Entries of a name whose RSA signatures have a single defect each. */
 export function unsoundRsa(maker: EntryMaker, name: string): readonly UnsoundSignature[] {
   const entry = maker.make(name, 'PKIX_RSA_PKCS1V15_2048_SHA256');
   const { digest, signature } = entry;
@@ -23,7 +23,7 @@ export function unsoundRsa(maker: EntryMaker, name: string): readonly UnsoundSig
     'RSA over the DigestInfo of SHA-512 with a digest of 32 bytes': over(rsaBlock(digestInfo(SHA512_OID_END, digest))),
     'RSA over the digest without a DigestInfo': over(rsaBlock(digest)),
     'RSA over a block of type 2': over(rsaBlock(info, 0x02)),
-    // What small exponents have been forged with, where a reader does not look how far the block goes.
+    // Signatures with small exponents were forged like this, for readers that ignore the bytes after the block.
     'RSA over eight bytes of padding, with zero bytes after the DigestInfo': over(rsaBlock(info, 0x01, 8)),
   };
   return Object.entries(wrong).map(([what, changed]) => ({ what, entry: { ...entry, signature: changed } }));

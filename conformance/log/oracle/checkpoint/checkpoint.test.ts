@@ -10,14 +10,14 @@ const ROOT = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 describe('parseCheckpointText', () => {
   test('the published example', () => {
-    const found = parseCheckpointText(SOFA).value!;
-    expect(found).toMatchObject({
+    const checkpoint = parseCheckpointText(SOFA).value!;
+    expect(checkpoint).toMatchObject({
       origin: 'example.com/behind-the-sofa',
       size: 20_852_163n,
       extensions: [],
       text: SOFA,
     });
-    expect(base64(found.root)).toBe(SOFA.split('\n')[2]);
+    expect(base64(checkpoint.root)).toBe(SOFA.split('\n')[2]);
   });
 
   test('extension lines are kept as they are', () => {
@@ -43,13 +43,13 @@ describe('parseCheckpointText', () => {
 
   it.each(['\n', 'a', 'a\n', '9', '9\n', '=', '0\n'])('a megabyte of %j returns', (unit) => {
     const text = unit.repeat(1_000_000 / unit.length);
-    for (const found of [text, `o\n${text}\n${ROOT}\n`, `o\n0\n${text}\n`, `${SOFA}${text}\n`]) {
-      expect(typeof parseCheckpointText(found)).toBe('object');
+    for (const input of [text, `o\n${text}\n${ROOT}\n`, `o\n0\n${text}\n`, `${SOFA}${text}\n`]) {
+      expect(typeof parseCheckpointText(input)).toBe('object');
     }
   });
 });
 
-describe('one line alone', () => {
+describe('a single line', () => {
   test('a size is read as it was written, up to 2^64-1', () => {
     fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), (n) => parseSizeLine(String(n)).value === n));
     expect(parseSizeLine('18446744073709551615').value).toBe(2n ** 64n - 1n);

@@ -1,7 +1,8 @@
 /**
  * The text of a checkpoint (C2SP tlog-checkpoint, "Note text"): origin, size, root, extension lines.
  *
- * Anchored by: the 16 checkpoints of tessera/log; C2SP tlog-checkpoint, the published example; kat.json clients_md_sample
+ * Anchored by: the 16 checkpoints of tessera/log; C2SP tlog-checkpoint, the published example; kat.json
+ * clients_md_sample
  */
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
@@ -15,16 +16,16 @@ export interface Checkpoint {
   readonly root: Uint8Array;
   /** The lines after the third, without their newlines. */
   readonly extensions: readonly string[];
-  /** The note text that was read, which is what a signature covers. */
+  /** The note text, which a signature covers. */
   readonly text: string;
 }
 
 const LAST_SIZE = 2n ** 64n - 1n;
 
 /**
- * The tree size: ASCII decimal without leading zeroes, `0` for the empty tree. At most 2^64-1: wherever a tree size has a
- * type it is a uint64 (RFC 6962 section 3.5, `tree_size`; tlog-cosignature, `end`), and a bound keeps a line of a million
- * digits from becoming a number.
+ * The tree size: ASCII decimal without leading zeroes, `0` for the empty tree. At most 2^64-1: wherever a tree size has
+ * a type it is a uint64 (RFC 6962 section 3.5, `tree_size`; tlog-cosignature, `end`), and a bound keeps a line of a
+ * million digits from becoming a number.
  */
 export function parseSizeLine(line: string): ParseResult<bigint, 'size'> {
   const size = /^(0|[1-9][0-9]{0,19})$/.test(line) ? BigInt(line) : undefined;
@@ -41,8 +42,8 @@ export function parseRootLine(line: string): ParseResult<Uint8Array, 'root'> {
 }
 
 /**
- * The checkpoint that a note text states, judged line by line in order. `lines` where fewer than three lines end in a
- * newline, or the last one does not; `origin` and `extension` where such a line is empty.
+ * The checkpoint in a note text, judged line by line in order. `lines` if fewer than three lines end in a newline, or
+ * the last line does not; `origin` and `extension` if such a line is empty.
  */
 export function parseCheckpointText(
   text: string,

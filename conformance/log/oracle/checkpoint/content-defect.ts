@@ -1,5 +1,5 @@
 /**
- * The lines of a checkpoint, each judged by the check that owns its reason.
+ * The lines of a checkpoint, each judged by the check of its reason.
  *
  * Follows: C2SP tlog-checkpoint, "Note text"
  */
@@ -10,7 +10,7 @@ import { checkpointContentOf } from './stages.ts';
 
 type CheckpointLineReason = 'lines' | 'origin' | 'size' | 'root' | 'extension';
 
-/** Judges one line of what a checkpoint states; the others are for the checks that own their reasons. */
+/** Judges one line of a checkpoint; other checks judge the other lines. */
 export function checkpointLineDefect<R extends CheckpointLineReason>(
   reason: R,
 ): (answer: Answer) => Defect<R> | undefined | typeof JUDGED_ELSEWHERE {

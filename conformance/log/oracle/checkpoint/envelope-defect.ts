@@ -18,9 +18,9 @@ export function envelopeSignatureDefect(envelope: string, keys: readonly Vkey[])
   const { text, signatureLines } = parts.value;
   const lines: SignatureLine[] = [];
   for (const line of signatureLines) {
-    const read = parseSignatureLine(line);
-    if (read.defect) return { ...read.defect, at };
-    lines.push(read.value);
+    const parsed = parseSignatureLine(line);
+    if (parsed.defect) return { ...parsed.defect, at };
+    lines.push(parsed.value);
   }
   const defect = signatureDefect(text, lines, keys);
   return defect && { ...defect, at };

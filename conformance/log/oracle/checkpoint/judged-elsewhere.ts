@@ -1,6 +1,6 @@
 /**
- * In place of a judgement: the answer has a defect of a stage that another check owns, so this one does not judge it.
+ * A check returns this in place of a judgement if the answer has a defect that another check judges.
  *
- * Follows: one check for each reason (ARCHITECTURE.md)
+ * Follows: conformance/core/check/defect.ts (a reason belongs to the check that judges)
  */
 export const JUDGED_ELSEWHERE = Symbol('judged by another check');

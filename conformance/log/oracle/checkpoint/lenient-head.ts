@@ -3,7 +3,10 @@
  *
  * Follows: C2SP tlog-checkpoint, "Note text"
  */
-/** The text without the signatures, which a log may make anew for each request, and the tree size: -1 where it has none. */
+/**
+ * The text without the signatures, which a log may renew for each request, and the tree size, or -1 if it cannot be
+ * read.
+ */
 export function lenientHead(note: Uint8Array): { readonly text: string; readonly size: bigint } {
   const text = Buffer.from(note).toString('utf8').split('\n\n')[0]!;
   const line = text.split('\n')[1] ?? '';

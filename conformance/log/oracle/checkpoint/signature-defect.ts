@@ -11,8 +11,8 @@ import type { Vkey } from '../note/verifier-key.ts';
 const keyIdText = (keyId: number): string => keyId.toString(16).padStart(8, '0');
 
 /**
- * That a signature by one of the keys does not verify, or that there is none by them. Signatures by other keys are ignored,
- * even where they share a name or an ID with one of these.
+ * A signature by one of the keys that does not verify, or the absence of such signatures. Signatures by other keys are
+ * ignored, even if they share a name or an ID with one of the keys.
  */
 export function signatureDefect(
   text: string,
@@ -26,14 +26,14 @@ export function signatureDefect(
     if (!key) continue;
     const expected = `a signature by ${key.name} (${keyIdText(key.keyId)}) that verifies`;
     if (!verifyNoteSignature(key, text, line.signature))
-      return { reason: 'bad-signature', expected, actual: `one that does not: ${line.line}`, at };
+      return { reason: 'bad-signature', expected, actual: `a signature that does not verify: ${line.line}`, at };
     verified++;
   }
   if (verified > 0) return undefined;
-  const wanted = keys.map((key) => `${key.name} (${keyIdText(key.keyId)})`).join(' or ');
-  const found = lines.map((line) => `${line.name} (${keyIdText(line.keyId)})`).join(', ');
-  // The log may sign rightly under another name, and the given key be that of another log.
+  const expectedSigners = keys.map((key) => `${key.name} (${keyIdText(key.keyId)})`).join(' or ');
+  const signers = lines.map((line) => `${line.name} (${keyIdText(line.keyId)})`).join(', ');
+  // The signature may be right and have another name: then the given key belongs to another log.
   const foreign = !lines.some(({ name }) => keys.some((key) => key.name === name));
-  const actual = `signatures by ${found}${foreign ? '; is the key that was given (--vkey) that of another log?' : ''}`;
-  return { reason: 'no-log-signature', expected: `a signature by ${wanted}`, actual, at };
+  const actual = `signatures by ${signers}${foreign ? '; does the given key (--vkey) belong to another log?' : ''}`;
+  return { reason: 'no-log-signature', expected: `a signature by ${expectedSigners}`, actual, at };
 }

@@ -1,5 +1,5 @@
 /**
- * The signature lines of a checkpoint, judged by the checks that own their reasons.
+ * The signature lines of a checkpoint, each judged by the check of its reason.
  *
  * Follows: C2SP signed-note, "Format"
  */
@@ -8,7 +8,7 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { JUDGED_ELSEWHERE } from './judged-elsewhere.ts';
 import { signatureLinesOf } from './stages.ts';
 
-/** Judges the signature lines for some reasons; the others are for the checks that own them. */
+/** Judges the signature lines for some reasons; other checks judge the other reasons. */
 export function signatureLineDefect<R extends string>(...reasons: readonly R[]) {
   return (answer: Answer): Defect<R> | undefined | typeof JUDGED_ELSEWHERE => {
     const stage = signatureLinesOf(answer);

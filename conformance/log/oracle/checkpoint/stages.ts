@@ -1,5 +1,5 @@
 /**
- * The stages by which a checkpoint's answer is parsed: each gives undefined where an earlier one has a defect.
+ * The stages by which a checkpoint's answer is parsed: each returns undefined if an earlier stage has a defect.
  *
  * Follows: C2SP signed-note, "Format"; C2SP tlog-checkpoint, "Note text"
  */
@@ -11,7 +11,9 @@ import type { Vkey } from '../note/verifier-key.ts';
 import { type Checkpoint, parseCheckpointText } from './checkpoint.ts';
 import { signatureDefect } from './signature-defect.ts';
 
-/** A dozen checks judge the same answers, so each stage is parsed once an answer; the cache lives as long as the answer. */
+/**
+ * A dozen checks judge the same answers, so each stage is parsed once an answer; the cache lives as long as the answer.
+ */
 function memoPerAnswer<V>(read: (answer: Answer) => V): (answer: Answer) => V {
   const results = new WeakMap<Answer, { readonly value: V }>();
   return (answer) => {
@@ -38,15 +40,15 @@ type ParsedSignatureLines = ParseResult<
   'not-a-signature-line' | 'key-name' | 'base64' | 'too-short'
 >;
 
-/** The signature lines, parsed, or the first defect of one. */
+/** The parsed signature lines, or the first defect of a line. */
 export const signatureLinesOf = memoPerAnswer((answer): ParsedSignatureLines | undefined => {
   const parts = notePartsOf(answer)?.value;
   if (!parts) return undefined;
   const lines: SignatureLine[] = [];
   for (const line of parts.signatureLines) {
-    const read = parseSignatureLine(line);
-    if (read.defect) return read;
-    lines.push(read.value);
+    const parsed = parseSignatureLine(line);
+    if (parsed.defect) return parsed;
+    lines.push(parsed.value);
   }
   return { value: lines };
 });
@@ -57,7 +59,7 @@ export const checkpointContentOf = memoPerAnswer((answer): ReturnType<typeof par
   return parts && parseCheckpointText(parts.text);
 });
 
-/** The checkpoint of an answer where it has no defect and, where keys are given, is signed. */
+/** The checkpoint of an answer if it has no defect and, if keys are given, is signed by one of them. */
 export function openCheckpoint(answer: Answer, keys: readonly Vkey[] | undefined): Checkpoint | undefined {
   const lines = signatureLinesOf(answer)?.value;
   const checkpoint = checkpointContentOf(answer)?.value;

@@ -1,5 +1,5 @@
 /**
- * What is wrong in the answer to an entry that the log has already.
+ * Defects of the answer to an entry that the log has already.
  *
  * Follows: Rekor v2, "CreateEntry"
  */
@@ -12,7 +12,7 @@ import type { Vkey } from '../note/verifier-key.ts';
 import { type RepeatReason, readRepeat } from './repeat.ts';
 import { repeatProofDefect } from './repeat-proof-defect.ts';
 
-/** What is wrong in the answer to a repeat of the entry that was logged as `first`, by itself. */
+/** The defect of a single answer to a repeat of the entry that was logged as `first`. */
 export function repeatDefect(
   first: LogEntry,
   repeat: Creation,
@@ -24,13 +24,13 @@ export function repeatDefect(
   return unproved && { ...unproved, reason: 'proof' };
 }
 
-/** The same after a restart, when the log may prove an entry as it does a new one. */
+/** The same after a restart, when the log may return the proof of a new entry. */
 export function repeatAfterRestartDefect(first: LogEntry, repeat: Creation): Defect<'unsound'> | undefined {
   const unsound = readRepeat(first, repeat).defect ?? (repeat.logged && entryProofDefect(repeat.logged));
   return unsound && { ...unsound, reason: 'unsound' };
 }
 
-/** That the log has another entry than the one logged as `first` at the index that the answer to its repeat names. */
+/** The answer to a repeat names an index at which the log has another entry than the one logged as `first`. */
 export function namedIndexDefect(
   { canonicalizedBody }: LogEntry,
   { index, entry, path }: { readonly index: bigint; readonly entry: Uint8Array; readonly path: string },

@@ -1,5 +1,5 @@
 /**
- * The proof in the answer to a repeat: it may be in a later tree than that of the first answer.
+ * The proof in the answer to a repeat. It may belong to a later tree than the first answer.
  *
  * Follows: Rekor v2, "CreateEntry"
  */
@@ -11,7 +11,7 @@ import type { LogEntry } from '../entry/log-entry.ts';
 import { entryProofDefect } from '../entry/proof-defect.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 
-/** A defect of the proof or the checkpoint in such an answer; signatures are verified where keys are given. */
+/** A defect of the proof or the checkpoint in such an answer; signatures are verified if keys are given. */
 export function repeatProofDefect(logged: LogEntry, keys: readonly Vkey[] | undefined): Defect | undefined {
   const unproved = entryProofDefect(logged);
   if (unproved) return unproved;
@@ -20,12 +20,12 @@ export function repeatProofDefect(logged: LogEntry, keys: readonly Vkey[] | unde
   if (proof!.logIndex !== logIndex)
     return {
       reason: 'index',
-      expected: `${logIndex}, as logIndex says`,
+      expected: `${logIndex}, as in logIndex`,
       actual: `${proof!.logIndex}`,
       at: 'inclusionProof.logIndex',
     };
   if (!equalBytes(proof!.rootHash, root)) {
-    const expected = `${base64(root)}, as its checkpoint of tree size ${size} says`;
+    const expected = `${base64(root)}, as in its checkpoint of tree size ${size}`;
     return { reason: 'root-hash', expected, actual: base64(proof!.rootHash), at: 'inclusionProof.rootHash' };
   }
   return keys && envelopeSignatureDefect(proof!.checkpoint, keys);

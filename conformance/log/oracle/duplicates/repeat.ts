@@ -1,5 +1,5 @@
 /**
- * The answer to an entry that was sent before.
+ * The answer to an entry that was sent earlier.
  *
  * Follows: Rekor v2, "CreateEntry"; google/rpc/code.proto
  */
@@ -20,12 +20,12 @@ export interface RepeatAnswer {
   readonly index: bigint;
 }
 
-/** What can be wrong in the answer to a repeat. */
+/** The possible defects of the answer to a repeat. */
 export type RepeatReason = 'error' | 'code' | 'no-index' | 'other-entry';
 
 /** gRPC's ALREADY_EXISTS, which 409 shares with ABORTED (google/rpc/code.proto). */
 const ALREADY_EXISTS = 6;
-/** Rekor v2 remembers this many entries for certain: an older one may be accepted again. */
+/** Rekor v2 remembers at least this many entries: it may accept an older entry again. */
 export const REMEMBERED_ENTRIES = 256n;
 
 /** Reads the answer to an entry that was logged before as `first`. */
@@ -40,30 +40,32 @@ export function readRepeat(first: LogEntry, { answer, logged }: Creation): Parse
     const named = headerValue(answer, 'x-log-index');
     if (named !== undefined && /^(0|[1-9]\d{0,18})$/.test(named))
       return parsedValue({ option: 'refuse', index: BigInt(named) });
-    const wanted = 'x-log-index with the index that the entry has, in decimal digits';
-    return parseDefect('no-index', wanted, named ?? 'no such header', at);
+    const expectedHeader = 'x-log-index with the index that the entry has, in decimal digits';
+    return parseDefect('no-index', expectedHeader, named ?? 'no such header', at);
   }
   const expected = '409 (Conflict) and the index of the entry, or the entry';
   if (answer.status >= 300) return parseDefect('error', expected, actual, at);
   if (!logged) return parseDefect('other-entry', expected, `${actual} and no entry`, at);
-  const [right, found] = [first.canonicalizedBody, logged.canonicalizedBody];
-  if (!equalBytes(right, found)) return parseDefect('other-entry', base64(right), base64(found), at);
+  const [right, actualBody] = [first.canonicalizedBody, logged.canonicalizedBody];
+  if (!equalBytes(right, actualBody)) return parseDefect('other-entry', base64(right), base64(actualBody), at);
   const option = logged.logIndex === first.logIndex ? 'return-existing' : 'readmit';
   return parsedValue({ option, index: logged.logIndex });
 }
 
 /**
- * Why nothing follows where a log accepts a repeat at one time and recognises it at another: each of its instances may know
- * its own entries only, or the log forgets (Rekor v2: deduplication is best effort). Undefined for any other combination.
+ * Why there is no judgement if a log sometimes accepts a repeat and sometimes recognises it: each of its instances may
+ * know only its own entries, or the log forgets (Rekor v2: deduplication is best effort). Undefined for any other
+ * combination.
  */
 export function bestEffortSentence(...options: readonly DuplicateOption[]): string | undefined {
-  const [option, other, ...more] = [...new Set(options)].sort();
-  if (more.length > 0 || other === undefined || (option !== 'readmit' && other !== 'readmit')) return undefined;
-  const usual = option === 'readmit' ? other : option;
-  return `an entry that is there is answered now with duplicate: ${usual}, now with readmit: instances that do not know of each other, or a log that forgets (--declare duplicate=${usual} makes this a judgement)`;
+  const [option, secondOption, ...more] = [...new Set(options)].sort();
+  if (more.length > 0 || secondOption === undefined || (option !== 'readmit' && secondOption !== 'readmit'))
+    return undefined;
+  const usual = option === 'readmit' ? secondOption : option;
+  return `the log answers a repeated entry sometimes with duplicate: ${usual}, sometimes with readmit: its instances may not share their entries, or the log forgets (--declare duplicate=${usual} makes this a failure)`;
 }
 
-/** Whether so many entries came in between that a log may have forgotten the first of two. */
+/** Whether so many entries were logged in between that the log may have forgotten the first. */
 export function mayBeForgotten(first: LogEntry, { option, index }: RepeatAnswer): boolean {
   return option === 'readmit' && index - first.logIndex > REMEMBERED_ENTRIES;
 }

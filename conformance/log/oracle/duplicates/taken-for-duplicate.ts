@@ -7,7 +7,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import type { Creation } from '../entry/creation.ts';
 import type { LogEntry } from '../entry/log-entry.ts';
 
-/** That an entry with another `part` than the one logged as `first` is not logged as an entry of its own. */
+/** An entry that differs in `part` from the entry logged as `first`, and is not logged separately. */
 export function takenForDuplicateDefect(
   part: 'signature' | 'verifier',
   { logged, answer }: Creation,

@@ -1,5 +1,5 @@
 /**
- * In what the answer to a sound entry is wrong: its checkpoint, its claims, its proof, and where its entry lies.
+ * Defects of the answer to a sound entry: its checkpoint, its claims, its proof, and the place of its entry.
  *
  * Follows: Rekor v2, "CreateEntry"; RFC 6962 section 2.1.1; C2SP tlog-checkpoint
  */
@@ -25,7 +25,7 @@ export interface ProofCheckpoint {
   readonly lines: readonly SignatureLine[];
 }
 
-/** The checkpoint of a proof: read and, where the log's keys are given, verified. */
+/** The checkpoint of a proof: parsed and, if the log's keys are given, verified. */
 export function readProofCheckpoint(
   { checkpoint: envelope }: LogEntryProof,
   keys: readonly Vkey[] | undefined,
@@ -43,7 +43,7 @@ export function readProofCheckpoint(
   return unsigned ? { defect: { ...unsigned, reason: 'signature', at } } : { value: { checkpoint, lines } };
 }
 
-/** In what the parts of an answer disagree on index, tree size and root. */
+/** Where the parts of an answer disagree on index, tree size and root. */
 export function proofClaimsDefect({
   logged: { logIndex },
   proof,
@@ -55,11 +55,11 @@ export function proofClaimsDefect({
 }): Defect<'index' | 'beyond' | 'tree-size' | 'root-hash'> | undefined {
   const at = 'inclusionProof';
   if (proof.logIndex !== logIndex) {
-    const expected = `${logIndex}, as logIndex says`;
+    const expected = `${logIndex}, as in logIndex`;
     return { reason: 'index', expected, actual: `${proof.logIndex}`, at: `${at}.logIndex` };
   }
   if (proof.treeSize !== size) {
-    const expected = `${size}, as its checkpoint says`;
+    const expected = `${size}, as in its checkpoint`;
     return { reason: 'tree-size', expected, actual: `${proof.treeSize}`, at: `${at}.treeSize` };
   }
   if (proof.treeSize <= logIndex) {
@@ -67,7 +67,7 @@ export function proofClaimsDefect({
     return { reason: 'beyond', expected, actual: `${proof.treeSize}`, at: `${at}.treeSize` };
   }
   if (equalBytes(proof.rootHash, root)) return undefined;
-  const expected = `${base64(root)}, as its checkpoint says`;
+  const expected = `${base64(root)}, as in its checkpoint`;
   return { reason: 'root-hash', expected, actual: base64(proof.rootHash), at: `${at}.rootHash` };
 }
 
@@ -93,14 +93,14 @@ export function loggedBodyDefect(
   { logIndex, canonicalizedBody }: LogEntry,
   { path, leafHashes }: BundleReading,
 ): Defect<'other-entry'> | undefined {
-  const [right, found] = [leafHash(canonicalizedBody), leafHashes[Number(logIndex % 256n)]!];
-  if (equalBytes(right, found)) return undefined;
+  const [right, actualHash] = [leafHash(canonicalizedBody), leafHashes[Number(logIndex % 256n)]!];
+  if (equalBytes(right, actualHash)) return undefined;
   const expected = `the canonicalizedBody of the answer, leaf hash ${base64(right)}`;
-  const actual = `an entry with the leaf hash ${base64(found)}`;
+  const actual = `an entry with the leaf hash ${base64(actualHash)}`;
   return { reason: 'other-entry', expected, actual, at: `${path}, entry ${logIndex % 256n} (logIndex ${logIndex})` };
 }
 
-/** That the log serves another entry at an index than it answered with there. */
+/** An entry at an index that differs from the entry in the answer with that index. */
 export function servedBodyDefect<const R extends string>(
   reason: R,
   { canonicalizedBody }: Pick<LogEntry, 'canonicalizedBody'>,

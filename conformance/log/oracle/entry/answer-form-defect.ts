@@ -8,13 +8,13 @@ import { readableBody } from '../http/readable-body.ts';
 import type { SuccessfulCreation } from './creation.ts';
 import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
 
-/** The first defect of an answer whose reason is one of these. */
+/** The first defect of an answer with one of these reasons. */
 export function answerFormDefect<R extends EntryFormReason>(
   { answer }: SuccessfulCreation,
   reasons: readonly R[],
 ): Defect<R> | undefined {
-  const found = entryFormDefects(readableBody(answer)!).find(({ reason }) =>
+  const defect = entryFormDefects(readableBody(answer)!).find(({ reason }) =>
     (reasons as readonly string[]).includes(reason),
   );
-  return found as Defect<R> | undefined;
+  return defect as Defect<R> | undefined;
 }

@@ -1,12 +1,12 @@
 /**
- * The entry that a canonicalized body is made of.
+ * The entry that a canonicalized body contains.
  *
  * Follows: Rekor v2, "CreateEntry"
  */
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import type { NewEntry } from './log-entry.ts';
 
-/** The entry whose signature and digest a body contains; undefined where it contains those of none. */
+/** The entry whose signature and digest a body contains; undefined if the body contains those of no given entry. */
 export function ownerOfBody<E extends { readonly entry: NewEntry }>(
   body: Uint8Array,
   among: readonly E[],

@@ -11,20 +11,20 @@ function double(bytes: string): number {
 
 describe('canonicalJson', () => {
   test('RFC 8785 section 3.2.2: literals, numbers, strings', () => {
-    const given = String.raw`{
+    const input = String.raw`{
       "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
       "string": "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/",
       "literals": [null, true, false]
     }`;
-    expect(jcsJson(JSON.parse(given))).toBe(
+    expect(jcsJson(JSON.parse(input))).toBe(
       String.raw`{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\u000f\nA'B\"\\\\\"/"}`,
     );
   });
 
   test('RFC 8785 section 3.2.3: members in the order of UTF-16 units', () => {
-    const given = String.raw`{"\u20ac":5,"\r":1,"\ufb33":7,"1":2,"\ud83d\ude00":6,"\u0080":3,"\u00f6":4}`;
-    expect(Object.values(JSON.parse(given))).not.toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(jcsJson(JSON.parse(given)).match(/:(\d)/g)).toEqual([':1', ':2', ':3', ':4', ':5', ':6', ':7']);
+    const input = String.raw`{"\u20ac":5,"\r":1,"\ufb33":7,"1":2,"\ud83d\ude00":6,"\u0080":3,"\u00f6":4}`;
+    expect(Object.values(JSON.parse(input))).not.toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(jcsJson(JSON.parse(input)).match(/:(\d)/g)).toEqual([':1', ':2', ':3', ':4', ':5', ':6', ':7']);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('canonicalJson', () => {
     ['nothing', undefined],
   ])('has no text for %s', (_, value) => expect(() => jcsJson(value)).toThrow(RangeError));
 
-  it('throws where a value is nested too deeply', () => {
+  it('throws if a value is nested too deeply', () => {
     expect(() => jcsJson(JSON.parse('['.repeat(200_000) + ']'.repeat(200_000)))).toThrow(RangeError);
   });
 
@@ -71,7 +71,7 @@ describe('canonicalJson', () => {
     expect(jcsJson(JSON.parse('{"b":1,"__proto__":{"a":2}}'))).toBe('{"__proto__":{"a":2},"b":1}');
   });
 
-  it('gives what the npm package canonicalize gives', () => {
+  it('equals the output of the npm package canonicalize', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(jcsJson(value)).toBe(canonicalize(value));

@@ -9,8 +9,8 @@
  * (section 3.2.3), strings and numbers as ECMAScript serialises them (sections 3.2.2.2 and 3.2.2.3), which is what
  * `JSON.stringify` does.
  *
- * @throws RangeError for what RFC 8785 has no text for: a lone surrogate, a number beyond double precision, nothing at
- * all. A value that is nested too deeply for the stack throws a RangeError too.
+ * @throws RangeError for values without a text in RFC 8785: a lone surrogate, a number beyond double precision, nothing
+ * at all. A value that is nested too deeply for the stack throws a RangeError too.
  */
 export function jcsJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);

@@ -36,7 +36,7 @@ const SPELLINGS: readonly JsonSpelling[] = [
   { names: 'snake', base64: 'unpadded', escapes: true, space: true, keyDetails: 'number' },
 ];
 
-/** What a protobuf library reads from a body. */
+/** The message that a protobuf library reads from a body. */
 function parse(body: Uint8Array): unknown {
   const { spec } = fromJsonString(CreateEntryRequestSchema, Buffer.from(body).toString());
   if (spec.case !== 'hashedRekordRequestV002') throw new Error(`${spec.case}`);
@@ -88,17 +88,19 @@ describe('requestJson', () => {
 });
 
 describe('requestWith', () => {
-  const at = (path: readonly string[], value: unknown) => {
+  const withMember = (path: readonly string[], value: unknown) => {
     const text = Buffer.from(requestWith(ENTRY, path, value)).toString();
     return JSON.parse(text).hashedRekordRequestV002;
   };
   it('sets one member', () => {
-    const wanted = { ...requestObject(ENTRY).hashedRekordRequestV002, digest: 7 };
-    expect(at(['hashedRekordRequestV002', 'digest'], 7)).toEqual(wanted);
+    const expected = { ...requestObject(ENTRY).hashedRekordRequestV002, digest: 7 };
+    expect(withMember(['hashedRekordRequestV002', 'digest'], 7)).toEqual(expected);
   });
-  it('adds a member', () => expect(at(['hashedRekordRequestV002', 'foo'], 1)).toHaveProperty('foo', 1));
+  it('adds a member', () => expect(withMember(['hashedRekordRequestV002', 'foo'], 1)).toHaveProperty('foo', 1));
   it('leaves a member out', () => {
-    expect(at(['hashedRekordRequestV002', 'signature', 'verifier'], undefined).signature).toEqual({ content: 'Ag==' });
+    expect(withMember(['hashedRekordRequestV002', 'signature', 'verifier'], undefined).signature).toEqual({
+      content: 'Ag==',
+    });
   });
   it('does not go through text', () => {
     expect(() => requestWith(ENTRY, ['hashedRekordRequestV002', 'digest', 'x'], 1)).toThrow(RangeError);

@@ -1,5 +1,6 @@
 /**
- * The request of CreateEntry as protobuf JSON (ProtoJSON Format), in each spelling that the format lets a client choose.
+ * The request of CreateEntry as protobuf JSON (ProtoJSON Format), in each spelling that the format lets a client
+ * choose.
  *
  * Anchored by: kat.json hashedrekord_requests
  */
@@ -7,21 +8,21 @@ import { base64, utf8 } from '../../../oracle/bytes/bytes.ts';
 import { keyDetailsNumber } from './key-details.ts';
 import type { NewEntry } from './log-entry.ts';
 
-/** What a client may choose. The default of each comes first. */
+/** The choices of a client. The default of each comes first. */
 export interface JsonSpelling {
   /** lowerCamelCase, or the names as the schema has them. */
   readonly names?: 'camel' | 'snake';
-  /** Standard alphabet with padding, or one of the two alphabets otherwise (RFC 4648). */
+  /** The standard alphabet with padding, or another combination of alphabet and padding (RFC 4648). */
   readonly base64?: 'standard' | 'url' | 'unpadded' | 'url-unpadded';
-  /** What programs escape in strings that need it not: `/` and `=`. Default: nothing. */
+  /** Characters that programs escape without need: `/` and `=`. Default: no characters. */
   readonly escapes?: boolean;
-  /** White space wherever JSON allows some. Default: none. */
+  /** White space wherever JSON allows it. Default: no white space. */
   readonly space?: boolean;
   /** The enum by name or by number. */
   readonly keyDetails?: 'name' | 'number';
 }
 
-/** The request as plain data: what a check changes one thing of. */
+/** The request as plain data, in which a check changes a single member. */
 export interface RequestObject {
   readonly hashedRekordRequestV002: {
     readonly digest: string;
@@ -42,7 +43,7 @@ function bytesText(bytes: Uint8Array, how: JsonSpelling['base64'] = 'standard'):
   return how.endsWith('unpadded') ? inAlphabet.replace(/=+$/, '') : inAlphabet;
 }
 
-/** The request with camelCase names. A new object each time. RangeError where the enum has no number for the key. */
+/** The request with camelCase names. A new object each time. RangeError if the enum has no number for the key. */
 export function requestObject(
   entry: NewEntry,
   spelling: Pick<JsonSpelling, 'base64' | 'keyDetails'> = {},
@@ -62,7 +63,9 @@ export function requestObject(
   };
 }
 
-/** The names of the schema, which a parser has to take as well; what is not listed is one word. */
+/**
+ * The names of the schema, which a parser has to accept as well; names of a single word are the same and not listed.
+ */
 const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   hashedRekordRequestV002: 'hashed_rekord_request_v002',
   publicKey: 'public_key',
@@ -77,17 +80,22 @@ function withSchemaNames(value: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-/** The four kinds of white space of RFC 8259 section 2, around every token of a text that has none outside of strings. */
+/**
+ * The four kinds of white space of RFC 8259 section 2, around every token of a text that has no white space outside of
+ * strings.
+ */
 function spaced(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"|\d+|[{}:,]/g, (token) => ` \t${token}\r\n`);
 }
 
-/** Two ways to escape (RFC 8259 section 7), of which base 64 is all that the request has. */
+/** Two ways to escape (RFC 8259 section 7) characters of base 64; the request has no others to escape. */
 function escaped(json: string): string {
   return json.replaceAll('/', '\\/').replaceAll('=', '\\u003d');
 }
 
-/** The body of the request. RangeError where the enum has no number for the key and one is wanted. */
+/**
+ * The body of the request. RangeError if the spelling needs the number of the key and the enum has no number for it.
+ */
 export function requestJson(entry: NewEntry, spelling: JsonSpelling = {}): Uint8Array {
   const request = requestObject(entry, spelling);
   const json = JSON.stringify(spelling.names === 'snake' ? withSchemaNames(request) : request);
@@ -96,15 +104,16 @@ export function requestJson(entry: NewEntry, spelling: JsonSpelling = {}): Uint8
 }
 
 /**
- * The body of the request with one member set to something else, or left out where the value is undefined. A path
+ * The body of the request with a member set to another value, or left out if the value is undefined. A path
  * names the member from the outside: `['hashedRekordRequestV002', 'digest']`.
  *
- * @throws RangeError where the path leads through what is no object.
+ * @throws RangeError if the path leads through a value that is not an object.
  */
 export function requestWith(entry: NewEntry, path: readonly string[], value: unknown): Uint8Array {
   const change = (object: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return value;
-    if (typeof object !== 'object' || object === null) throw new RangeError(`no object holds ${path.join('.')}`);
+    if (typeof object !== 'object' || object === null)
+      throw new RangeError(`no object has the member ${path.join('.')}`);
     return { ...object, [name]: change((object as Readonly<Record<string, unknown>>)[name], rest) };
   };
   return utf8(JSON.stringify(change(requestObject(entry), path)));

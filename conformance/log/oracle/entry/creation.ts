@@ -1,17 +1,19 @@
-import type { Answer } from '../../../core/target/answer.ts';
-import type { LogEntry, NewEntry } from './log-entry.ts';
-
 /**
- * A request to create an entry, and what the log answered.
+ * Requests to create entries, and the answers of the log.
  *
  * Follows: Rekor v2, "CreateEntry"
  */
+
+import type { Answer } from '../../../core/target/answer.ts';
+import type { LogEntry, NewEntry } from './log-entry.ts';
+
+/** A request to create an entry, and the answer of the log. */
 export interface Creation {
   readonly entry: NewEntry;
   readonly answer: Answer;
-  /** The answer, read with every leniency; absent where it is no log entry. */
+  /** The answer, read leniently; absent if it is not a log entry. */
   readonly logged?: LogEntry;
-  /** When the answer came, in milliseconds of the run. */
+  /** The time of the answer, in milliseconds of the run. */
   readonly at: number;
 }
 

@@ -42,7 +42,7 @@ describe.skipIf(kat === undefined)('kat.json', () => {
 });
 
 describe('canonicalBody', () => {
-  it('is canonical and says what the entry says', () => {
+  it('is canonical and has the values of the entry', () => {
     fc.assert(
       fc.property(entries, (entry) => {
         const bytes = canonicalBody(entry);
@@ -58,9 +58,9 @@ describe('canonicalBody', () => {
     ['PKIX_ED25519_PH', 'SHA2_512'],
     ['PKIX_RSA_PKCS1V15_4096_SHA256', 'SHA2_256'],
   ])('%s: %s', (keyDetails, algorithm) => {
-    const nothing = new Uint8Array();
-    const entry = { digest: nothing, signature: nothing, keyDetails };
-    const bytes = canonicalBody({ ...entry, verifier: { kind: 'publicKey', rawBytes: nothing } });
+    const noBytes = new Uint8Array();
+    const entry = { digest: noBytes, signature: noBytes, keyDetails };
+    const bytes = canonicalBody({ ...entry, verifier: { kind: 'publicKey', rawBytes: noBytes } });
     expect(readBody(bytes).value?.algorithm).toBe(algorithm);
   });
 });
@@ -81,7 +81,7 @@ describe('isCanonical', () => {
 });
 
 describe('readBody', () => {
-  it('takes members in any order', () => {
+  it('accepts members in any order', () => {
     expect(readBody(utf8(body({ data: '{"digest":"AQ==","algorithm":"SHA2_512"}' }))).value?.digest).toEqual(
       Uint8Array.of(1),
     );
@@ -121,7 +121,7 @@ describe('readBody', () => {
     expect([defect?.expected, defect?.actual, defect?.at]).toEqual([expected, actual, at]);
   });
 
-  it('says where', () => {
+  it('reports the place of a defect', () => {
     const text = body({ signature: '{"content":"AAAA","verifier":{"keyDetails":"","publicKey":{}}}' });
     expect(readBody(utf8(text)).defect).toEqual({
       reason: 'members',

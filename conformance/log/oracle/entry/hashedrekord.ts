@@ -21,7 +21,7 @@ import { jcsJson } from './canonical-json.ts';
 import { hashAlgorithmOf } from './key-details.ts';
 import type { NewEntry } from './log-entry.ts';
 
-/** What a leaf says. */
+/** The values in a leaf. */
 export interface HashedRekord extends NewEntry {
   readonly kind: 'hashedrekord';
   readonly apiVersion: '0.0.2';
@@ -56,8 +56,8 @@ export function isCanonical(bytes: Uint8Array): boolean {
 /**
  * - `not-json`: not a JSON text
  * - `kind`: another kind or version of entry
- * - `members`: a member is missing, has another type, or is one that the entry does not have
- * - `base64`: a member that holds bytes is not strict standard base64
+ * - `members`: a member is missing, has another type, or does not belong to the entry
+ * - `base64`: a member with bytes is not strict standard base64
  */
 export type BodyReason = 'not-json' | 'kind' | 'members' | 'base64';
 
@@ -65,12 +65,13 @@ function refuse(reason: BodyReason, expected: string, actual: string, at?: strin
   return new ParseRefusal(reason, expected, actual, at);
 }
 
-/** The members of an object at a place, which has to have these and no others. */
+/** The members of an object at a place. It must have exactly the members `names`. */
 function members(value: unknown, at: string, names: readonly string[]): JsonObject {
   if (!isJsonObject(value)) throw refuse('members', 'an object', quoteJson(value), at);
-  const found = Object.keys(value).sort().join(', ');
-  const wanted = [...names].sort().join(', ');
-  if (found !== wanted) throw refuse('members', wanted, found === '' ? 'no member' : quoteJson(found), at);
+  const actualNames = Object.keys(value).sort().join(', ');
+  const expectedNames = [...names].sort().join(', ');
+  if (actualNames !== expectedNames)
+    throw refuse('members', expectedNames, actualNames === '' ? 'no member' : quoteJson(actualNames), at);
   return value;
 }
 
@@ -81,7 +82,7 @@ function text(object: JsonObject, at: string, name: string): string {
   return value;
 }
 
-/** A member that has to be bytes, in the only base 64 that protobuf JSON writes. */
+/** A member with bytes, in the only base 64 that protobuf JSON writes. */
 function bytesOf(object: JsonObject, at: string, name: string): Uint8Array {
   const value = text(object, at, name);
   const bytes = decodeBase64(value);
@@ -101,23 +102,23 @@ function readEntry(value: unknown): HashedRekord {
   const entry = members(hashedRekordV002, at, ['data', 'signature']);
   const data = members(entry.data, `${at}.data`, ['algorithm', 'digest']);
   const signature = members(entry.signature, `${at}.signature`, ['content', 'verifier']);
-  const where = `${at}.signature.verifier`;
+  const place = `${at}.signature.verifier`;
   const as = isJsonObject(signature.verifier) && Object.hasOwn(signature.verifier, 'x509Certificate');
   const name = as ? 'x509Certificate' : 'publicKey';
-  const verifier = members(signature.verifier, where, [name, 'keyDetails']);
-  const held = members(verifier[name], `${where}.${name}`, ['rawBytes']);
+  const verifier = members(signature.verifier, place, [name, 'keyDetails']);
+  const held = members(verifier[name], `${place}.${name}`, ['rawBytes']);
   return {
     kind,
     apiVersion,
     algorithm: text(data, `${at}.data`, 'algorithm'),
     digest: bytesOf(data, `${at}.data`, 'digest'),
     signature: bytesOf(signature, `${at}.signature`, 'content'),
-    verifier: { kind: name, rawBytes: bytesOf(held, `${where}.${name}`, 'rawBytes') },
-    keyDetails: text(verifier, where, 'keyDetails'),
+    verifier: { kind: name, rawBytes: bytesOf(held, `${place}.${name}`, 'rawBytes') },
+    keyDetails: text(verifier, place, 'keyDetails'),
   };
 }
 
-/** What a leaf says. That it is canonical is for `isCanonical` to say: members may stand in any order here. */
+/** The values in a leaf. Members may be in any order: `isCanonical` judges the order. */
 export function readBody(bytes: Uint8Array): ParseResult<HashedRekord, BodyReason> {
   const read = readJson(bytes);
   return read.defect ? read : attemptParse<HashedRekord, BodyReason>(() => readEntry(read.value));

@@ -1,4 +1,4 @@
-/** The entries of kat.json, for tests; undefined, said aloud, where the file is absent. */
+/** The entries of kat.json, for tests; undefined, with a warning, if the file is absent. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { decodeBase64 } from '../note/strict-base-64.ts';
@@ -42,7 +42,7 @@ interface KatEntries {
 export const kat: KatEntries | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 if (kat === undefined) console.warn(`skipped: known answers, since ${file.pathname} is absent`);
 
-/** What a request of kat.json asks to be logged. */
+/** The entry in a request of kat.json. */
 export function entryOf({ request }: RequestVector): NewEntry {
   const { digest, signature } = request.hashedRekordRequestV002;
   const { publicKey, x509Certificate, keyDetails } = signature.verifier;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it, test } from 'vitest';
 import { ALGORITHMS, DIGEST_BYTES, hashAlgorithmOf, keyDetailsNumber } from './key-details.ts';
 
-// What Sigstore publishes as generated code; it comes along with @sigstore/bundle.
+// Sigstore publishes the enum as generated code; it is a dependency of @sigstore/bundle.
 const published = createRequire(import.meta.resolve('@sigstore/bundle'))('@sigstore/protobuf-specs') as {
   readonly PublicKeyDetails: Readonly<Record<string, string | number>>;
   readonly HashAlgorithm: Readonly<Record<string, string | number>>;
@@ -10,14 +10,14 @@ const published = createRequire(import.meta.resolve('@sigstore/bundle'))('@sigst
 const numbers = Object.entries(published.PublicKeyDetails).filter(([, number]) => typeof number === 'number');
 
 describe('keyDetailsNumber', () => {
-  it('is held against a published enum', () => expect(numbers.length).toBeGreaterThan(20));
+  it('is compared with a published enum', () => expect(numbers.length).toBeGreaterThan(20));
   test.each(numbers)('%s is %i', (name, number) => expect(keyDetailsNumber(name)).toBe(number));
-  it('knows no other name', () => expect(() => keyDetailsNumber('PKIX')).toThrow(RangeError));
+  it('throws for other names', () => expect(() => keyDetailsNumber('PKIX')).toThrow(RangeError));
 });
 
 describe('hashAlgorithmOf', () => {
-  test.each(ALGORITHMS)('%s is as its name says', (name) => {
-    // Ed25519ph says it in RFC 8032, not in its name.
+  test.each(ALGORITHMS)('%s has the key and hash of its name', (name) => {
+    // The hash of Ed25519ph is defined in RFC 8032, not in its name.
     const bits = /SHA_?(\d+)$/.exec(name)?.[1] ?? '512';
     expect(hashAlgorithmOf(name)).toBe(`SHA2_${bits}`);
     expect(DIGEST_BYTES[hashAlgorithmOf(name)]).toBe(Number(bits) / 8);

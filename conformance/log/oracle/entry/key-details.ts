@@ -1,6 +1,6 @@
 /**
- * Types of keys with the hash that each signs, by the names of Sigstore's enum PublicKeyDetails, and which of them
- * Rekor v2 takes for hashedrekord.
+ * Types of keys with the hash that each signs, by the names of Sigstore's enum PublicKeyDetails, and the types that
+ * Rekor v2 accepts for hashedrekord.
  *
  * Anchored by: the enum as @sigstore/protobuf-specs publishes it; kat.json hashedrekord_requests (P-256, P-384)
  */
@@ -33,7 +33,7 @@ const NAMES = [
   'ML_DSA_44',
 ];
 
-/** The algorithms that Rekor v2 takes unless it is configured to take fewer. */
+/** The algorithms that Rekor v2 accepts unless it is configured to accept fewer. */
 export const ALGORITHMS = [
   'PKIX_ECDSA_P256_SHA_256',
   'PKIX_ECDSA_P384_SHA_384',

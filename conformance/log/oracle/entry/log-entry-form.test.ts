@@ -25,12 +25,12 @@ const defects = (json: unknown) => entryFormDefects(utf8(typeof json === 'string
 const reasons = (json: unknown) => defects(json).map(({ reason }) => reason);
 
 describe('formDefects', () => {
-  it.skipIf(kat === undefined)('has nothing against the sample of kat.json', () => {
+  it.skipIf(kat === undefined)('accepts the sample of kat.json', () => {
     expect(defects(kat!.clients_md_sample.value)).toEqual([]);
   });
 
   test.each([{}, { alwaysEmitImplicit: true }])(
-    'has nothing against what a protobuf library writes with %j',
+    'accepts the JSON that a protobuf library writes with %j',
     (options) => {
       const bytes = Uint8Array.of(0xfb, 0xff, 0xbf, 0xf0);
       const message = create(TransparencyLogEntrySchema, {
@@ -44,13 +44,13 @@ describe('formDefects', () => {
     },
   );
 
-  it('has nothing against members that it does not know', () => {
+  it('accepts unknown members', () => {
     expect(defects({ ...ENTRY, log_indices: 1, inclusionProof: { ...PROOF, more: [{}] } })).toEqual([]);
   });
 
   test.each([
     ['names', 'a name of the schema', { ...ENTRY, kindVersion: undefined, kind_version: ENTRY.kindVersion }],
-    ['names', 'one further in', { ...ENTRY, logId: { key_id: 'AAAA' } }],
+    ['names', 'a nested name', { ...ENTRY, logId: { key_id: 'AAAA' } }],
     ['names', 'both names', { ...ENTRY, log_index: '0' }],
     ['numbers', 'an index of the proof that is a number', { ...ENTRY, inclusionProof: { ...PROOF, logIndex: 0 } }],
     ['base64', 'a log ID without padding', { ...ENTRY, logId: { keyId: 'AA' } }],
@@ -96,7 +96,7 @@ describe('formDefects', () => {
     expect(defects(json)).toEqual([expect.objectContaining({ expected, actual, at })]);
   });
 
-  it('names the member that is there twice', () => {
+  it('names the repeated member', () => {
     expect(defects('{"logIndex":"1","logIndex":"1"}')[0]).toEqual({
       reason: 'duplicate',
       expected: 'names that are unique in their object',
@@ -104,9 +104,9 @@ describe('formDefects', () => {
     });
   });
 
-  it('tells each reason once, with its first place', () => {
-    const told = defects({ ...ENTRY, logIndex: 0, integratedTime: 5, canonicalizedBody: 'AA' });
-    expect(told).toEqual([
+  it('reports each reason once, with its first place', () => {
+    const reported = defects({ ...ENTRY, logIndex: 0, integratedTime: 5, canonicalizedBody: 'AA' });
+    expect(reported).toEqual([
       { reason: 'numbers', expected: 'a decimal string', actual: '0', at: 'logIndex' },
       { reason: 'base64', expected: 'strict standard base64', actual: '"AA"', at: 'canonicalizedBody' },
       { reason: 'time', expected: '"0"', actual: '5', at: 'integratedTime' },
@@ -124,6 +124,6 @@ describe('formDefect', () => {
     expect(firstEntryFormDefect(json)).toEqual(entryFormDefects(json)[0]);
     expect(firstEntryFormDefect(json)?.reason).toBe('numbers');
   });
-  it('is undefined where there is none', () =>
+  it('is undefined for an answer without a defect', () =>
     expect(firstEntryFormDefect(utf8(JSON.stringify(ENTRY)))).toBeUndefined());
 });

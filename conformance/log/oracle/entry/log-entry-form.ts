@@ -1,5 +1,5 @@
 /**
- * The form that Rekor v2 gives to the answer of CreateEntry: the JSON that protobuf's own writers make.
+ * The form of Rekor v2's answer to CreateEntry: the JSON that protobuf's own writers produce.
  *
  * Anchored by: kat.json clients_md_sample; ProtoJSON Format, the published table of representations
  */
@@ -12,17 +12,17 @@ import { decodeBase64 } from '../note/strict-base-64.ts';
 import { eitherName, readLogEntry, schemaName } from './log-entry-json.ts';
 
 /**
- * - `duplicate`: one object has two members of one name
- * - `names`: a member has the name of the schema, not the lowerCamelCase one
- * - `missing`: a member that is never at its default is not there
+ * - `duplicate`: an object has two members of the same name
+ * - `names`: a member has the name of the schema, not the lowerCamelCase name
+ * - `missing`: a member that never has its default is missing
  * - `numbers`: an int64 is not a decimal string
  * - `base64`: bytes are not strict standard base64 with padding
- * - `promise`: there is an inclusion promise
+ * - `promise`: the answer has an inclusion promise
  * - `time`: the integrated time is not 0
  */
 export type EntryFormReason = 'duplicate' | 'names' | 'missing' | 'numbers' | 'base64' | 'promise' | 'time';
 
-/** What a member has to be. */
+/** The required type of a member. */
 type Member = 'int' | 'bytes' | 'text' | { readonly [name: string]: Member };
 
 const ENTRY = {
@@ -41,7 +41,7 @@ const ENTRY = {
   canonicalizedBody: 'bytes',
 } as const satisfies Member;
 
-/** Zero, none and nothing are what Rekor may well have here; a default may be left out. */
+/** Rekor may answer with the default of these members (0, an empty list, null), and a default may be left out. */
 const MAY_BE_ABSENT = ['logIndex', 'integratedTime', 'inclusionPromise', 'hashes', 'signedEntryTimestamp'];
 
 type Report = (reason: EntryFormReason, expected: string, actual: string, at?: string) => void;
@@ -68,8 +68,8 @@ function reportMembers(
 ): void {
   for (const [name, member] of Object.entries(members)) {
     const at = prefix === '' ? name : `${prefix}.${name}`;
-    const other = schemaName(name);
-    if (other !== name && Object.hasOwn(object, other)) report('names', name, other, at);
+    const protoName = schemaName(name);
+    if (protoName !== name && Object.hasOwn(object, protoName)) report('names', name, protoName, at);
     const value = eitherName(object, name);
     if (value !== undefined) reportValue(value, member, at, report);
     else if (!MAY_BE_ABSENT.includes(name)) report('missing', name, 'nothing', at);
@@ -77,9 +77,9 @@ function reportMembers(
 }
 
 /**
- * Everything in which an answer has another form than Rekor v2 gives it, each reason at most once, with the first place
- * of it. Unknown members are legal, and so is the absence of what has its default. Empty for what `readLogEntry` cannot
- * read: that is said there.
+ * Every deviation of an answer from the form of Rekor v2, each reason at most once, with its first place. Unknown
+ * members are legal, and members with their defaults may be absent. Empty for answers that `readLogEntry` cannot read,
+ * since `readLogEntry` reports those.
  */
 export function entryFormDefects(answer: Uint8Array): readonly Defect<EntryFormReason>[] {
   const entry = readLogEntry(answer).value;

@@ -41,7 +41,7 @@ const read = (json: unknown) => readLogEntry(utf8(typeof json === 'string' ? jso
 
 describe('readLogEntry', () => {
   test.each([{}, { useProtoFieldName: true }, { alwaysEmitImplicit: true }])(
-    'reads what a protobuf library writes with %j',
+    'reads the JSON that a protobuf library writes with %j',
     (options) => {
       fc.assert(
         fc.property(message, ({ entry, message }) => {
@@ -75,12 +75,12 @@ describe('readLogEntry', () => {
     expect(read({ canonicalizedBody }).value).toEqual({ ...EMPTY, canonicalizedBody: body });
   });
 
-  it('takes null as absent', () => {
+  it('reads null as absent', () => {
     const nothing = { logId: null, kindVersion: null, inclusionPromise: null, inclusionProof: null };
     expect(read({ ...nothing, logIndex: null, canonicalizedBody: '' }).value).toEqual(EMPTY);
   });
 
-  it('takes empty messages as there', () => {
+  it('reads empty messages as present', () => {
     const { logId, inclusionPromise, inclusionProof } = read({ logId: {}, inclusionPromise: {}, inclusionProof: {} })
       .value!;
     const empty = new Uint8Array();
@@ -88,7 +88,7 @@ describe('readLogEntry', () => {
     expect(inclusionProof).toEqual({ logIndex: 0n, treeSize: 0n, rootHash: empty, hashes: [], checkpoint: '' });
   });
 
-  it('takes members that it does not know', () => {
+  it('accepts unknown members', () => {
     expect(read({ logIndex: '1', more: { of: ['it'] } }).value).toEqual({ ...EMPTY, logIndex: 1n });
   });
 
@@ -100,7 +100,7 @@ describe('readLogEntry', () => {
     'inclusionPromise',
     'inclusionProof',
     'canonicalizedBody',
-  ])('takes an object that has %s alone', (name) => {
+  ])('accepts an object that has %s alone', (name) => {
     const value = { logIndex: '5', integratedTime: '5', canonicalizedBody: 'AAAA' }[name] ?? {};
     expect(read({ [name]: value }).value).toHaveProperty(name);
   });
@@ -111,7 +111,7 @@ describe('readLogEntry', () => {
     ['an object without members', {}],
     ['an error', { code: 3, message: 'no', details: [] }],
     ['an index with a fraction', { logIndex: 1.5 }],
-    ['an index that a double does not hold', { logIndex: 2 ** 53 }],
+    ['an index that a double cannot represent', { logIndex: 2 ** 53 }],
     ['an index beyond 64 bits', { logIndex: '9223372036854775808' }],
     ['an index below 64 bits', { logIndex: '-9223372036854775809' }],
     ['an index of very many digits', { logIndex: '1'.repeat(1_000_000) }],
@@ -120,7 +120,7 @@ describe('readLogEntry', () => {
     ['an index that is true', { logIndex: true }],
     ['a log ID that is text', { logId: 'AAAA' }],
     ['a body that is no base 64', { canonicalizedBody: 'a b' }],
-    ['a body of one letter more', { canonicalizedBody: 'AAAAA' }],
+    ['a body with an additional letter', { canonicalizedBody: 'AAAAA' }],
     ['a body with padding inside', { canonicalizedBody: 'AA==AAAA' }],
     ['a body that is an object', { canonicalizedBody: {} }],
     ['a kind that is a number', { kindVersion: { kind: 1 } }],
@@ -143,7 +143,7 @@ describe('readLogEntry', () => {
     expect(read(json).defect).toEqual({ reason: 'not-an-entry', expected, actual, at });
   });
 
-  it('names what it found in place of an entry', () => {
+  it('reports the text in place of an entry', () => {
     expect(read({ code: 3, message: 'no' }).defect?.actual).toBe('"code, message"');
     expect(read({}).defect).toMatchObject({
       expected:
@@ -153,7 +153,7 @@ describe('readLogEntry', () => {
     expect(read([]).defect).toMatchObject({ expected: 'an object', actual: 'an array of 0' });
   });
 
-  it('says where', () => {
+  it('reports the place of a defect', () => {
     expect(read({ inclusionProof: { hashes: ['AAAA', '='] } }).defect).toEqual({
       reason: 'not-an-entry',
       expected: 'base64',

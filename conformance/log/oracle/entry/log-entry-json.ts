@@ -17,7 +17,7 @@ import {
 } from '../../../oracle/json/json.ts';
 import type { LogEntry, LogEntryProof } from './log-entry.ts';
 
-/** The members of the message. Each may be left out where it has its default. */
+/** The members of the message. A member that has its default may be left out. */
 const MEMBERS = [
   'logIndex',
   'logId',
@@ -39,7 +39,7 @@ export function schemaName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A member by either of its two names, the JSON one first; undefined where it is absent or null. */
+/** A member by either of its two names, the JSON name first; undefined if it is absent or null. */
 export function eitherName(object: JsonObject, name: string): unknown {
   return jsonMember(object, name) ?? jsonMember(object, schemaName(name));
 }
@@ -47,9 +47,9 @@ export function eitherName(object: JsonObject, name: string): unknown {
 /** An int64: decimal digits in a string, or a number that double precision holds exactly. Absent: 0. */
 function integer(object: JsonObject, name: string, at = name): bigint {
   const value = eitherName(object, name) ?? 0;
-  // Digits are counted before BigInt reads them: it takes more than linear time.
-  const whole = typeof value === 'string' ? /^-?\d{1,19}$/.test(value) : Number.isSafeInteger(value);
-  const number = whole ? BigInt(value as string | number) : undefined;
+  // The digits are counted before BigInt reads them, since BigInt needs more than linear time.
+  const isInteger = typeof value === 'string' ? /^-?\d{1,19}$/.test(value) : Number.isSafeInteger(value);
+  const number = isInteger ? BigInt(value as string | number) : undefined;
   if (number === undefined || number > LARGEST || number < -LARGEST - 1n) throw refuse('an int64', value, at);
   return number;
 }
@@ -58,24 +58,24 @@ function integer(object: JsonObject, name: string, at = name): bigint {
 function lenientBytes(value: unknown, at: string): Uint8Array {
   const text = typeof value === 'string' ? value : '=';
   const digits = text.replace(/={1,2}$/, '');
-  const whole = digits === text ? text.length % 4 !== 1 : text.length % 4 === 0;
-  if (!whole || !/^[A-Za-z0-9+/_-]*$/.test(digits)) throw refuse('base64', value, at);
+  const isComplete = digits === text ? text.length % 4 !== 1 : text.length % 4 === 0;
+  if (!isComplete || !/^[A-Za-z0-9+/_-]*$/.test(digits)) throw refuse('base64', value, at);
   return new Uint8Array(Buffer.from(digits, 'base64'));
 }
 
-/** A member that is bytes. Absent: none. */
+/** A member with bytes. Absent: no bytes. */
 function bytes(object: JsonObject, name: string, at = name): Uint8Array {
   return lenientBytes(eitherName(object, name) ?? '', at);
 }
 
-/** A member that is text. Absent: the empty one. */
+/** A member with a text. Absent: the empty text. */
 function text(object: JsonObject, name: string, at: string): string {
   const value = eitherName(object, name) ?? '';
   if (typeof value !== 'string') throw refuse('a string', value, at);
   return value;
 }
 
-/** A member that is a message, or undefined where it is absent. */
+/** A member with a message; undefined if it is absent. */
 function message(object: JsonObject, name: string, at = name): JsonObject | undefined {
   const value = eitherName(object, name);
   if (value !== undefined && !isJsonObject(value)) throw refuse('an object', value, at);
@@ -120,9 +120,9 @@ function readEntry(value: JsonObject): LogEntry {
 }
 
 /**
- * The entry that an answer holds, in any spelling that a reader of protobuf JSON takes, and more: names in camelCase or
+ * The entry in an answer, in any spelling that a reader of protobuf JSON accepts, and more: names in camelCase or
  * as the schema has them, int64 as text or as a number, base 64 of either alphabet with or without padding, defaults
- * left out, unknown members. A missing body is an empty one.
+ * left out, unknown members. A missing body is read as an empty body.
  *
  * - `not-json`: not a JSON text in UTF-8
  * - `not-an-entry`: no object, an object with no member of an entry, or a member of another type

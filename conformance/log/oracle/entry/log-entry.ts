@@ -9,20 +9,20 @@ export interface NewEntry {
   readonly digest: Uint8Array;
   /** The signature; ASN.1 DER for ECDSA. */
   readonly signature: Uint8Array;
-  /** The key as SubjectPublicKeyInfo, or a certificate that holds it; DER. */
+  /** The key as SubjectPublicKeyInfo, or a certificate with it; DER. */
   readonly verifier: { readonly kind: 'publicKey' | 'x509Certificate'; readonly rawBytes: Uint8Array };
   /** Name of the key's type and hash, as Sigstore's enum PublicKeyDetails has it: `PKIX_ECDSA_P256_SHA_256`. */
   readonly keyDetails: string;
 }
 
-/** A TransparencyLogEntry. A member is absent where the answer does not have it. */
+/** A TransparencyLogEntry. A member is absent if the answer does not have it. */
 export interface LogEntry {
   readonly logIndex: bigint;
   /** The hash of which the first four bytes are the key ID of the log's signature lines. */
   readonly logId?: Uint8Array;
   readonly kindVersion?: { readonly kind: string; readonly version: string };
   readonly integratedTime: bigint;
-  /** The signed entry timestamp, where there is one. */
+  /** The signed entry timestamp, if the answer has one. */
   readonly inclusionPromise?: Uint8Array;
   readonly inclusionProof?: LogEntryProof;
   /** The leaf. */

@@ -10,7 +10,10 @@ import type { SignatureLine } from '../note/note.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 import { logIdOf } from './log-id.ts';
 
-/** The signers that a log ID is compared with: the log's keys where they are given, else the signature lines of its checkpoint. */
+/**
+ * The signers that a log ID is compared with: the log's keys if they are given, else the signature lines of its
+ * checkpoint.
+ */
 export interface LogSigners {
   readonly origin: string;
   readonly lines: readonly SignatureLine[];
@@ -18,8 +21,8 @@ export interface LogSigners {
 }
 
 /**
- * That a log ID does not have 32 bytes, or is not the whole hash of one of the log's keys. Where no key is given it has to
- * begin with the key ID of a signature line: one whose name is the origin, where there is one.
+ * A log ID that does not have 32 bytes, or is not the whole hash of a key of the log. If no key is given, it has to
+ * begin with the key ID of a signature line: of a line whose name is the origin, if the checkpoint has such a line.
  */
 export function logIdDefect(
   logId: Uint8Array,
@@ -33,8 +36,8 @@ export function logIdDefect(
     const expected = right.map(base64).join(' or ');
     return right.some((id) => equalBytes(id, logId)) ? undefined : { reason: 'other-key', expected, actual, at };
   }
-  const own = lines.filter(({ name }) => name === origin);
-  const ids = (own.length > 0 ? own : lines).map(({ keyId }) => keyId);
+  const ofOrigin = lines.filter(({ name }) => name === origin);
+  const ids = (ofOrigin.length > 0 ? ofOrigin : lines).map(({ keyId }) => keyId);
   if (ids.includes(keyIdOf(logId))) return undefined;
   const names = ids.map((id) => id.toString(16).padStart(8, '0')).join(' or ');
   return { reason: 'other-key', expected: `a hash that begins with the key ID ${names}`, actual, at };

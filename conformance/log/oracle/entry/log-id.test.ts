@@ -22,7 +22,7 @@ describe('logIdOf', () => {
     expect(hex(logIdOf(parseVkey(vkey).value!))).toBe(logIdHex);
   });
 
-  it.skipIf(kat === undefined)('follows an ECDSA key whose ID is by the general rule', () => {
+  it.skipIf(kat === undefined)('follows an ECDSA key whose ID follows the general rule', () => {
     const key = decodeBase64(vectors.find(({ keyType }) => keyType === 'ecdsa')!.spkiDerBase64)!;
     const hash = generalKeyHash('testkey', 2, key);
     expect(logIdOf({ name: 'testkey', type: 2, key, keyId: keyIdOf(hash), text: '' })).toEqual(hash);

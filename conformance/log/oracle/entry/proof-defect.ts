@@ -11,7 +11,7 @@ import { leafHash } from '../merkle/tree-hash.ts';
 import { decodeNote, splitNote } from '../note/note.ts';
 import type { LogEntry } from './log-entry.ts';
 
-/** That the inclusion proof in an answer does not lead to the root of its own checkpoint. */
+/** An inclusion proof in an answer that does not lead to the root of its own checkpoint. */
 export function entryProofDefect({ logIndex, canonicalizedBody, inclusionProof: proof }: LogEntry): Defect | undefined {
   const at = 'inclusionProof';
   if (!proof) return { reason: 'missing', expected: 'an inclusion proof', actual: 'none', at };
@@ -21,7 +21,7 @@ export function entryProofDefect({ logIndex, canonicalizedBody, inclusionProof: 
   if (!head) return { reason: 'checkpoint', expected: 'a checkpoint', actual: proof.checkpoint, at };
   const { size, root } = head;
   if (proof.treeSize !== size)
-    return { reason: 'tree-size', expected: `${size}, as its checkpoint says`, actual: `${proof.treeSize}`, at };
+    return { reason: 'tree-size', expected: `${size}, as in its checkpoint`, actual: `${proof.treeSize}`, at };
   const claim = { index: logIndex, size, leafHash: leafHash(canonicalizedBody), proof: proof.hashes, root };
   const defect = verifyInclusion(claim);
   return defect && { ...defect, at: `${at}, of index ${logIndex} in tree size ${size}` };

@@ -1,5 +1,5 @@
 /**
- * How an algorithm may be refused.
+ * Refusals of an algorithm.
  *
  * Follows: Rekor v2, "Algorithms"
  */

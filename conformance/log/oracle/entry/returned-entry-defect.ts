@@ -11,7 +11,7 @@ import type { SuccessfulCreation } from './creation.ts';
 import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
 import { logIdDefect } from './log-id-defect.ts';
 
-/** What can be wrong in the answer to a repeat beside its proof. */
+/** The possible defects of the answer to a repeat, apart from its proof. */
 export type ReturnedEntryReason = 'form' | 'time-or-promise' | 'log-id' | 'kind';
 
 /** A defect of the answer to a repeat that the first answer did not have: other checks judge the first answer. */
@@ -40,8 +40,8 @@ function allDefects(
     defects.push(['kind', { reason: 'kind', expected, actual, at: 'kindVersion' }]);
   if (!logId || !inclusionProof) return defects;
   const { checkpoint, lines } = readEnvelope(inclusionProof.checkpoint);
-  const other = logIdDefect(logId, { origin: checkpoint.origin, lines, keys });
-  return other ? [...defects, ['log-id', other]] : defects;
+  const logIdProblem = logIdDefect(logId, { origin: checkpoint.origin, lines, keys });
+  return logIdProblem ? [...defects, ['log-id', logIdProblem]] : defects;
 }
 
 const repeatReasonOf = (reason: EntryFormReason): ReturnedEntryReason =>

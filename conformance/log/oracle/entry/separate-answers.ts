@@ -1,5 +1,5 @@
 /**
- * The answers to several entries that were under way at the same time: each has to be that of its own entry.
+ * The answers to several concurrent requests: each has to answer its own entry.
  *
  * Follows: Rekor v2, "CreateEntry"; RFC 6962 section 2.1.1; C2SP signed-note, "Signatures"
  */
@@ -11,10 +11,10 @@ import { ownerOfBody } from './body-owner.ts';
 import { type Creation, isSuccessful } from './creation.ts';
 import { entryProofDefect } from './proof-defect.ts';
 
-/** What can be wrong with the answer to one of many entries. */
+/** The possible defects of the answer to one of several entries. */
 export type SeparateAnswerReason = 'refused' | 'other-body' | 'same-index' | 'proof' | 'checkpoint';
 
-/** One comparison: what is wrong, if anything is, and the answer that shows it. */
+/** A comparison: the defect, if any, and the answer that shows it. */
 interface AnswerJudgement {
   readonly defect: Defect<SeparateAnswerReason> | undefined;
   readonly evidence: Evidence;
@@ -25,8 +25,8 @@ const AT = 'log/entries';
 /**
  * Judges the answers to entries that were under way at the same time.
  *
- * - `keys`: the log's keys, where they are given
- * - `earlier`: answers of the log before these, whose bodies and indices these must not have
+ * - `keys`: the log's keys, if they are given
+ * - `earlier`: earlier answers of the log, whose bodies and indices must not appear again
  * - `exact`: whether a body has to contain the very signature and digest, as it does for entries that are sent alone
  */
 export function* separateAnswerJudgements(
@@ -37,10 +37,10 @@ export function* separateAnswerJudgements(
     exact,
   }: { readonly keys?: readonly Vkey[] | undefined; readonly earlier?: readonly Creation[]; readonly exact: boolean },
 ): Generator<AnswerJudgement> {
-  const all = [...creations, ...earlier];
+  const answers = [...creations, ...earlier];
   for (const creation of creations) {
     yield { defect: refusedDefect(creation), evidence: creation.answer };
-    yield { defect: otherBodyDefect(creation, all, exact), evidence: creation.answer };
+    yield { defect: otherBodyDefect(creation, answers, exact), evidence: creation.answer };
   }
   const successful = creations.filter(isSuccessful);
   const givenIndices = new Set(earlier.map(({ logged }) => logged?.logIndex));
@@ -54,7 +54,7 @@ export function* separateAnswerJudgements(
   for (const { logged, answer } of successful) {
     const unproved = entryProofDefect(logged);
     yield { defect: unproved && { ...unproved, reason: 'proof' }, evidence: answer };
-    // Entries that are published at the same time have one checkpoint: each is verified once.
+    // Entries that are published together have the same checkpoint: each checkpoint is verified once.
     const checkpoint = logged.inclusionProof?.checkpoint ?? '';
     const unsigned = keys && !verified.has(checkpoint) ? envelopeSignatureDefect(checkpoint, keys) : undefined;
     yield { defect: unsigned && { ...unsigned, reason: 'checkpoint' }, evidence: answer };
@@ -70,12 +70,12 @@ function refusedDefect({ logged, answer }: Creation): Defect<'refused'> | undefi
 
 function otherBodyDefect(
   creation: Creation,
-  all: readonly Creation[],
+  answers: readonly Creation[],
   exact: boolean,
 ): Defect<'other-body'> | undefined {
   const body = creation.logged?.canonicalizedBody;
   if (!body || ownerOfBody(body, [creation])) return undefined;
-  const owner = ownerOfBody(body, all);
+  const owner = ownerOfBody(body, answers);
   if (!owner && !exact) return undefined;
   const actual = owner ? 'that of another entry' : Buffer.from(body).toString();
   return { reason: 'other-body', expected: 'the body of the entry that was sent', actual, at: AT };

@@ -1,5 +1,5 @@
 /**
- * For how long caches may keep an answer, by its headers.
+ * How long caches may keep an answer, by its headers.
  *
  * Follows: RFC 9111 sections 4.2 and 5.2; C2SP tlog-tiles, "APIs", "Checkpoints" and "Merkle Tree"
  */
@@ -15,19 +15,20 @@ const LONG_LIVED_S = 3600;
 
 /**
  * The directives that bear on how long an answer is reused while all is well: `stale-if-error` is for when it is not
- * (RFC 5861 section 4), and with a field name `no-cache` and `private` speak of that field only (RFC 9111 section 5.2.2).
+ * (RFC 5861 section 4), and with a field name `no-cache` and `private` apply to that field only (RFC 9111
+ * section 5.2.2).
  */
 function freshnessDirectives(control: string): string {
   return control.replace(/\b(?:no-cache|private)="[^"]*"/g, '').replace(/\bstale-if-error=\d*/g, '');
 }
 
-/** The seconds for which a cache may hold an answer without asking again, by what its headers say and not by guessing. */
+/** The freshness lifetime of an answer in seconds, by its explicit headers and without a heuristic. */
 function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): number {
-  // Age is what a cache has used up of it on the way, and directive names are case-insensitive (RFC 9111 section 5.2),
-  // which the library leaves to its caller.
-  const own = answer.headers.filter(([name]) => name.toLowerCase() !== 'age');
+  // Age counts the seconds in caches on the way. Directive names are case-insensitive (RFC 9111 section 5.2), which the
+  // library leaves to its caller.
+  const withoutAge = answer.headers.filter(([name]) => name.toLowerCase() !== 'age');
   const headers = Object.fromEntries(
-    own.map(([key]): [string, string] => {
+    withoutAge.map(([key]): [string, string] => {
       const name = key.toLowerCase();
       const value = headerValue(answer, name)!;
       return [name, name === 'cache-control' ? freshnessDirectives(value.toLowerCase()) : value];
@@ -41,7 +42,9 @@ function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): nu
   return policy.storable() ? policy.timeToLive() / 1000 : 0;
 }
 
-/** The caching headers as text. No dates: they differ from one answer to the next, and a baseline is bound to the text. */
+/**
+ * The caching headers as text. Dates are left out: they differ from answer to answer, and a baseline compares the text.
+ */
 const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
   const control = headerValue(answer, 'cache-control');
   const lines = control === undefined ? [] : [`Cache-Control: ${control}`];
@@ -55,7 +58,7 @@ const hasExplicitFreshness = (answer: Pick<Answer, 'headers'>): boolean =>
   /no-store|no-cache|max-age|s-maxage/i.test(headerValue(answer, 'cache-control') ?? '') ||
   headerValue(answer, 'expires') !== undefined;
 
-/** That caches may keep an answer for long whose resource changes. */
+/** An answer that caches may keep for long, although its resource changes. */
 export function mutableCachingDefect(
   answer: Pick<Answer, 'headers'>,
   at: string,
@@ -64,13 +67,18 @@ export function mutableCachingDefect(
   const expected = `headers that keep caches from holding it for more than ${A_FEW_SECONDS} s`;
   if (seconds > A_FEW_SECONDS)
     return { reason: 'long-lived', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
-  // With Last-Modified and nothing else a cache may guess, and most do: a tenth of the age.
+  // With Last-Modified alone a cache may use a heuristic, usually a tenth of the age (RFC 9111 section 4.2.2).
   if (!hasExplicitFreshness(answer) && headerValue(answer, 'last-modified') !== undefined)
-    return { reason: 'heuristic', expected, actual: `${cachingHeadersText(answer)}: a cache may guess a lifetime`, at };
+    return {
+      reason: 'heuristic',
+      expected,
+      actual: `${cachingHeadersText(answer)}: a cache may choose a heuristic lifetime`,
+      at,
+    };
   return undefined;
 }
 
-/** That caches may keep for long that a resource is not there. */
+/** An error that caches may keep for long, although the resource may appear later. */
 export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'long-lived'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   if (seconds < LONG_LIVED_S) return undefined;
@@ -78,7 +86,7 @@ export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string
   return { reason: 'long-lived', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
 }
 
-/** That caches may not keep an answer for long whose resource never changes. */
+/** An answer that caches may keep for a short time only, although its resource never changes. */
 export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short-lived'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   if (seconds >= LONG_LIVED_S) return undefined;

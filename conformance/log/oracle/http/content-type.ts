@@ -25,13 +25,13 @@ export function parseContentType(header: string): ContentTypeValue | undefined {
     const [, name = '', value = ''] = /^([^=\s]+)=("?[^"\s]*"?)$/.exec(part) ?? [];
     const key = name.toLowerCase();
     const plain = value.replace(/^"(.*)"$/, '$1').toLowerCase();
-    // A parameter that is given twice with different values has none.
+    // A parameter that is given twice with different values has no usable value.
     if (name) parameters.set(key, parameters.has(key) && parameters.get(key) !== plain ? '' : plain);
   }
   return { type: essence.toLowerCase(), parameters };
 }
 
-/** That an answer is not of the media type `type`; `whole` is the value that its Content-Type should have. */
+/** An answer that is not of the media type `type`; `whole` is the expected value of Content-Type. */
 export function contentTypeDefect(
   answer: Pick<Answer, 'headers'>,
   type: string,
@@ -45,7 +45,7 @@ export function contentTypeDefect(
   return { reason: 'media-type', expected, actual: `Content-Type: ${header}`, at };
 }
 
-/** That an answer names another charset, or none. */
+/** An answer with another charset or without a charset. */
 export function charsetDefect(
   answer: Pick<Answer, 'headers'>,
   charset: string,

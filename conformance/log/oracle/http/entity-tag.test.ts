@@ -6,7 +6,7 @@ test.each(['""', '"a"', 'W/"a"', 'W/""', '"!#~"', '"a,b"', '"\xe9"'])('%s is an 
 );
 
 test.each(['', 'a', '"a', 'a"', 'w/"a"', 'W/a', "'a'", '"a b"', '"a"b"', '"a", "b"', '"a\u007f"', '*'])(
-  '%j is none',
+  '%j is not an entity tag',
   (value) => expect(isEntityTag(value)).toBe(false),
 );
 
@@ -22,4 +22,6 @@ test.each([
   ['W/"1"', 'W/"1"', true],
   ['W/"1"', '"2"', false],
   ['"1"', '"W/1"', false],
-])('%s and %s are the same by weak comparison: %s', (one, other, same) => expect(weaklyEqual(one, other)).toBe(same));
+])('%s and %s are the same by weak comparison: %s', (first, second, same) =>
+  expect(weaklyEqual(first, second)).toBe(same),
+);

@@ -3,7 +3,7 @@
  *
  * Follows: RFC 9110 section 8.8.3
  */
-/** An entity tag: `W/` in front where it is weak, and any visible characters but the quote (RFC 9110 section 8.8.3). */
+/** An entity tag: `W/` in front if it is weak, and any visible characters but the quote (RFC 9110 section 8.8.3). */
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
 
 /** Whether the value of an ETag header is one entity tag, weak or strong. */
@@ -17,6 +17,6 @@ export function isStrongEntityTag(tag: string): boolean {
 }
 
 /** The weak comparison of two entity tags (RFC 9110 section 8.8.3.2). */
-export function weaklyEqual(one: string, other: string): boolean {
-  return one.replace(/^W\//, '') === other.replace(/^W\//, '');
+export function weaklyEqual(first: string, second: string): boolean {
+  return first.replace(/^W\//, '') === second.replace(/^W\//, '');
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { parseContentEncoding } from './content-codings.ts';
 
-/** Its names. A log may use it for bundles without negotiation. */
+/** The names of gzip. A log may use gzip for bundles without negotiation. */
 export const GZIP_NAMES = ['gzip', 'x-gzip'];
 
 export const isGzip = (answer: Answer): boolean =>

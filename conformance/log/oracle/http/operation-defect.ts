@@ -1,12 +1,12 @@
 /**
- * The three operations of reading are there, under their paths.
+ * The three read operations, each at its path.
  *
  * Follows: the interface document, "Endpoints"
  */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 
-/** Statuses by which a server reports that it has no such operation, and not that an object is missing. */
+/** Statuses with which a server reports that it lacks the operation, not that an object is missing. */
 const NO_OPERATION = new Set([400, 405, 501]);
 
 export function operationDefect(operation: string, answer: Answer, at: string): Defect<'not-implemented'> | undefined {

@@ -7,7 +7,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { UndecodableBody } from '../../../core/target/undecodable-body.ts';
 
-/** The whole body; undefined where it is larger than our limit, or cannot be decoded. */
+/** The complete body; undefined if it is larger than our limit or cannot be decoded. */
 export function readableBody(answer: Answer): Uint8Array | undefined {
   try {
     const body = answer.body();
@@ -17,7 +17,7 @@ export function readableBody(answer: Answer): Uint8Array | undefined {
   }
 }
 
-/** That a body is not in the content coding that the answer names. */
+/** A body that is not in the content coding that the answer names. */
 export function undecodableDefect(answer: Pick<Answer, 'body'>, at: string): Defect<'undecodable'> | undefined {
   try {
     answer.body();

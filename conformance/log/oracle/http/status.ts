@@ -6,7 +6,7 @@
 /** Whether a status reports success. */
 export const isSuccessStatus = (status: number): boolean => status < 300;
 
-/** Whether a status reports that a resource is not to be had. A server's error reports only that the server failed. */
+/** Whether a status reports that a resource is not available. A server error reports only that the server failed. */
 export function isRefusalStatus(status: number): boolean {
   return status >= 300 && status < 500;
 }

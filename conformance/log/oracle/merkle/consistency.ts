@@ -19,7 +19,7 @@ export interface ConsistencyClaim {
   readonly proof: readonly Uint8Array[];
 }
 
-/** SUBPROOF(m, D[n], b), where `known` (b) says that the verifier holds MTH(D[0:m]) already. */
+/** SUBPROOF(m, D[n], b), where `known` (b) is true if the verifier has MTH(D[0:m]) already. */
 function subproof(m: number, leaves: readonly Uint8Array[], known: boolean): Uint8Array[] {
   if (m === leaves.length) return known ? [] : [treeHash(leaves)];
   const { left, right } = splitList(leaves);
@@ -27,7 +27,9 @@ function subproof(m: number, leaves: readonly Uint8Array[], known: boolean): Uin
   return [...subproof(m - left.length, right, false), treeHash(left)];
 }
 
-/** PROOF(m, D[n]) with m = `size1`; empty where m = n. RangeError outside 1 to n: the RFC defines none for m = 0. */
+/**
+ * PROOF(m, D[n]) with m = `size1`; empty where m = n. RangeError outside 1 to n: the RFC defines no proof for m = 0.
+ */
 export function consistencyProof(leafHashes: readonly Uint8Array[], size1: number): Uint8Array[] {
   if (!Number.isInteger(size1) || size1 < 1 || size1 > leafHashes.length) {
     throw new RangeError(`no consistency proof from ${size1} to ${leafHashes.length}`);
@@ -42,36 +44,36 @@ function subproofLength(m: bigint, n: bigint, known: boolean): number {
   return 1 + (m <= k ? subproofLength(m, k, known) : subproofLength(m - k, n - k, false));
 }
 
-/** MTH(D[0:m]) and MTH(D[n]) as SUBPROOF(m, D[n], b) gives them; `root1` stands where the verifier needs no hash. */
+/** MTH(D[0:m]) and MTH(D[n]) by SUBPROOF(m, D[n], b); `root1` is used where the verifier needs no hash. */
 function rootsOf(
   m: bigint,
   n: bigint,
   root1: Uint8Array | undefined,
   proof: readonly Uint8Array[],
-): { before: Uint8Array; after: Uint8Array } {
+): { oldRoot: Uint8Array; newRoot: Uint8Array } {
   const last = proof.at(-1)!;
-  if (m === n) return { before: root1 ?? last, after: root1 ?? last };
+  if (m === n) return { oldRoot: root1 ?? last, newRoot: root1 ?? last };
   const k = splitPoint(n);
   const below = proof.slice(0, -1);
   if (m <= k) {
-    const { before, after } = rootsOf(m, k, root1, below);
-    return { before, after: nodeHash(after, last) };
+    const { oldRoot, newRoot } = rootsOf(m, k, root1, below);
+    return { oldRoot, newRoot: nodeHash(newRoot, last) };
   }
-  const { before, after } = rootsOf(m - k, n - k, undefined, below);
-  return { before: nodeHash(last, before), after: nodeHash(last, after) };
+  const { oldRoot, newRoot } = rootsOf(m - k, n - k, undefined, below);
+  return { oldRoot: nodeHash(last, oldRoot), newRoot: nodeHash(last, newRoot) };
 }
 
-/** A root that is not what it has to be. */
+/** A root with another value than expected. */
 function mismatch<R extends string>(reason: R, expected: Uint8Array, actual: Uint8Array): Defect<R> | undefined {
   return equalBytes(expected, actual) ? undefined : { reason, expected: hex(expected), actual: hex(actual) };
 }
 
 /**
- * What is wrong with a consistency proof, or undefined where it proves its claim. Sizes up to 2^64-1.
+ * The defect of a consistency proof; undefined if it proves its claim. Sizes up to 2^64-1.
  *
- * Equal sizes: SUBPROOF(n, D[n], true) is empty, so the proof is empty and both roots are one.
+ * Equal sizes: SUBPROOF(n, D[n], true) is empty, so the proof is empty and both roots are equal.
  * size1 = 0: section 2.1.2 defines PROOF for 0 < m only, and D[0:0] begins every list, so nothing is left to prove: the
- * proof is empty and root1 is the empty root; of root2 nothing can be said, unless size2 is 0 as well.
+ * proof is empty and root1 is the empty root; root2 cannot be verified, unless size2 is 0 as well.
  */
 export function verifyConsistency(
   claim: ConsistencyClaim,
@@ -86,6 +88,6 @@ export function verifyConsistency(
     const first = mismatch('root1-mismatch', emptyRoot(), root1);
     return first ?? (size2 === 0n ? mismatch('root2-mismatch', emptyRoot(), root2) : undefined);
   }
-  const { before, after } = rootsOf(size1, size2, root1, proof);
-  return mismatch('root1-mismatch', root1, before) ?? mismatch('root2-mismatch', root2, after);
+  const { oldRoot, newRoot } = rootsOf(size1, size2, root1, proof);
+  return mismatch('root1-mismatch', root1, oldRoot) ?? mismatch('root2-mismatch', root2, newRoot);
 }

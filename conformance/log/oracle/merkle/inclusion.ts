@@ -38,7 +38,7 @@ function pathLength(m: bigint, n: bigint): number {
   return 1 + (m < k ? pathLength(m, k) : pathLength(m - k, n - k));
 }
 
-/** The root that PATH(m, D[n]) leads to: the definition read backwards, its last hash being nearest to the root. */
+/** The root that PATH(m, D[n]) leads to: the definition read backwards; its last hash is nearest to the root. */
 function rootOf(m: bigint, n: bigint, leaf: Uint8Array, path: readonly Uint8Array[]): Uint8Array {
   if (n === 1n) return leaf;
   const k = splitPoint(n);
@@ -48,8 +48,8 @@ function rootOf(m: bigint, n: bigint, leaf: Uint8Array, path: readonly Uint8Arra
 }
 
 /**
- * What is wrong with an inclusion proof, or undefined where it proves its claim. A proof has exactly as many hashes as
- * PATH gives, each of 32 bytes (`proof-length`); one leaf alone needs none. Sizes up to 2^64-1.
+ * The defect of an inclusion proof; undefined if it proves its claim. A proof has exactly as many hashes as PATH, each
+ * of 32 bytes (`proof-length`); the proof of a single leaf is empty. Sizes up to 2^64-1.
  */
 export function verifyInclusion(
   claim: InclusionClaim,

@@ -6,17 +6,20 @@ import { verifyInclusion } from './inclusion.ts';
 const folder = new URL('../../../../../shared/vectors/merkle/', import.meta.url);
 
 /**
- * The four probes that transparency-dev/merkle refuses by a rule of its own (no empty root, no proof from size 0), so
- * that RFC 6962 alone does not give their answer; with what this oracle says of each, and why.
+ * Four probes that transparency-dev/merkle refuses by rules beyond RFC 6962 (no empty root, no proof from size 0), each
+ * with the result of this oracle and the reason.
  */
 const POLICY: ReadonlyMap<string, { ours: string | undefined; why: string }> = new Map([
   [
     'inclusion/single-entry/empty-root-and-leaf.json',
-    { ours: undefined, why: 'in a tree of one leaf, root and leaf hash are one; that hashes have 32 bytes is given' },
+    {
+      ours: undefined,
+      why: 'in a tree of a single leaf the root is the leaf hash; the oracle presumes that hashes have 32 bytes',
+    },
   ],
   [
     'consistency/additional/size1-is-zero-and-size2-is-not-zero.json',
-    { ours: undefined, why: 'the empty tree begins every tree, and no proof says anything of the second root' },
+    { ours: undefined, why: 'the empty tree begins every tree, and no proof verifies the second root' },
   ],
   [
     'consistency/additional/size1-is-zero-and-does-not-equal-size2.json',
@@ -34,7 +37,7 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
 const exact = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === 'number' ? BigInt(context?.source ?? '') : value;
 
-/** What the oracle says of a probe, and whether the library refuses it. */
+/** The result of the oracle for a probe, and whether the library refuses the probe. */
 function judge(file: string): { file: string; refused: boolean; reason: string | undefined } {
   const probe = JSON.parse(readFileSync(new URL(file, folder), 'utf8'), exact);
   const proof = ((probe.proof ?? []) as string[]).map(bytes);

@@ -6,15 +6,15 @@
 import type { Defect } from '../../../core/check/defect.ts';
 
 /**
- * What is wrong with the shape of a proof that has to have `length` hashes. Lengths are judged hash by hash as well: two
- * hashes that together have 64 bytes, divided elsewhere, would make the same node.
+ * The defect of a proof that does not have `length` hashes of 32 bytes. Each hash is measured: two hashes of 64 bytes
+ * together, divided at another byte, would make the same node.
  */
 export function proofShapeDefect(proof: readonly Uint8Array[], length: number): Defect<'proof-length'> | undefined {
   if (proof.length !== length) {
     return { reason: 'proof-length', expected: `${length} hashes`, actual: `${proof.length} hashes` };
   }
-  const odd = proof.findIndex((hash) => hash.length !== 32);
-  if (odd < 0) return undefined;
-  const actual = `${proof[odd]!.length} bytes`;
-  return { reason: 'proof-length', expected: 'hashes of 32 bytes', actual, at: `hash ${odd} of the proof` };
+  const invalid = proof.findIndex((hash) => hash.length !== 32);
+  if (invalid < 0) return undefined;
+  const actual = `${proof[invalid]!.length} bytes`;
+  return { reason: 'proof-length', expected: 'hashes of 32 bytes', actual, at: `hash ${invalid} of the proof` };
 }

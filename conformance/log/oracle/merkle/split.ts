@@ -1,10 +1,12 @@
 /**
- * Where RFC 6962 divides a list in two: the one decision that gives a tree its shape.
+ * Where RFC 6962 divides a list in two: the decision that determines the shape of a tree.
  *
  * Anchored by: RFC 6962 section 2.1.3, the published example tree of seven leaves; merkle/inclusion probes
  */
 
-/** The largest power of two smaller than `n` (RFC 6962 section 2.1). RangeError below two: one leaf is not divided. */
+/**
+ * The largest power of two smaller than `n` (RFC 6962 section 2.1). RangeError below two: a single leaf is not divided.
+ */
 export function splitPoint(n: bigint): bigint {
   if (n < 2n) throw new RangeError(`a list of ${n} is not divided`);
   let k = 1n;

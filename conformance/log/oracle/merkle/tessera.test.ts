@@ -62,7 +62,7 @@ if (!existsSync(folder)) {
       expect(rootFromRightEdge(BigInt(size), () => hashes)).toEqual(root);
     });
 
-    test('each checkpoint continues all before it, and holds all its leaves', () => {
+    test('each checkpoint is consistent with all earlier checkpoints, and includes all its leaves', () => {
       const roots = sizes.map((size) => checkpoint(size).root);
       for (const size2 of sizes.slice(1)) {
         const hashes = leaves(size2);

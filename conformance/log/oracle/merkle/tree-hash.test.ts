@@ -13,7 +13,7 @@ const [a, b, c, d, e, f, j] = D as [Uint8Array, Uint8Array, Uint8Array, Uint8Arr
 const [g, h, i] = [nodeHash(a, b), nodeHash(c, d), nodeHash(e, f)];
 const [k, l] = [nodeHash(g, h), nodeHash(i, j)];
 
-/** The same bytes with one of them changed. */
+/** The bytes with a single byte changed. */
 function changed(bytes: Uint8Array, at: number, by: number): Uint8Array {
   const copy = bytes.slice();
   copy[at % copy.length]! ^= by;
@@ -47,7 +47,7 @@ describe('RFC 6962 section 2.1.3, the published example', () => {
 describe('proofs', () => {
   const place = fc.integer({ min: 1, max: 70 }).chain((size) => fc.tuple(fc.constant(size), fc.nat(size - 1)));
 
-  test('a proof of inclusion verifies, and no longer with any one byte of it changed', () => {
+  test('an inclusion proof verifies, and does not verify with any byte changed', () => {
     fc.assert(
       fc.property(place, fc.nat(), fc.integer({ min: 1, max: 255 }), ([size, index], at, by) => {
         const hashes = leaves(size);
@@ -71,7 +71,7 @@ describe('proofs', () => {
     );
   });
 
-  test('a proof of consistency verifies, and no longer with any one byte of it changed', () => {
+  test('a consistency proof verifies, and does not verify with any byte changed', () => {
     fc.assert(
       fc.property(place, fc.nat(), fc.integer({ min: 1, max: 255 }), ([size2, before], at, by) => {
         const hashes = leaves(size2);
@@ -90,7 +90,7 @@ describe('proofs', () => {
     );
   });
 
-  test('two hashes of 64 bytes together, divided elsewhere, are not taken', () => {
+  test('two hashes of 64 bytes together, divided at another byte, are refused', () => {
     const [first, second, ...rest] = consistencyProof(D, 3);
     const proof = [first!.slice(0, 31), Uint8Array.of(first![31]!, ...second!), ...rest];
     const claim = { size1: 3n, size2: 7n, root1: treeHash(D.slice(0, 3)), root2: treeHash(D), proof };
@@ -106,7 +106,7 @@ describe('proofs', () => {
     expect(verifyConsistency(sizes)?.reason).toBe('proof-length');
   });
 
-  test('what has no proof is refused', () => {
+  test('a claim without a proof is refused', () => {
     for (const index of [-1, 7, 0.5]) expect(() => inclusionProof(D, index)).toThrow(RangeError);
     for (const size of [-1, 0, 8, 0.5]) expect(() => consistencyProof(D, size)).toThrow(RangeError);
   });

@@ -16,14 +16,14 @@ export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(Uint8Array.of(0x01), left, right);
 }
 
-/** The root of the tree without entries: SHA-256 of nothing. */
+/** The root of the tree without entries: SHA-256 of the empty string. */
 export function emptyRoot(): Uint8Array {
   return sha256();
 }
 
 /**
- * MTH(D[n]) where the leaf hashes are given: the hash of nothing for the empty list, the leaf hash itself for a list of
- * one, else the node over both halves. The last of an odd number is carried up, never doubled.
+ * MTH(D[n]) from the leaf hashes: the hash of the empty string for an empty list, the leaf hash itself for a single
+ * leaf, else the node over both halves. The last of an odd number of nodes is carried up, never doubled.
  */
 export function treeHash(leafHashes: readonly Uint8Array[]): Uint8Array {
   const [first] = leafHashes;

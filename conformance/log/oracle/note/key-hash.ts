@@ -15,7 +15,7 @@ export function generalKeyHash(name: string, type: number, key: Uint8Array): Uin
 
 /**
  * The whole hash of a key, 32 bytes, which Rekor calls the log ID: by the general rule, but for ECDSA (0x02), where
- * signed-note has it be SHA-256 of the SPKI DER and nothing else.
+ * signed-note defines it as SHA-256 of the SPKI DER alone.
  */
 export function noteKeyHash(name: string, type: number, key: Uint8Array): Uint8Array {
   return type === 0x02 ? sha256(key) : generalKeyHash(name, type, key);
@@ -23,7 +23,7 @@ export function noteKeyHash(name: string, type: number, key: Uint8Array): Uint8A
 
 /**
  * The whole hash of an RSA key given as SPKI DER. No type byte is assigned to RSA, so the type is 0xFF and, as
- * signed-note recommends, a longer identifier after it: the one that sigstore/rekor-tiles uses.
+ * signed-note recommends, followed by the longer identifier that sigstore/rekor-tiles uses.
  */
 export function rsaNoteKeyHash(name: string, spki: Uint8Array): Uint8Array {
   return noteKeyHash(name, 0xff, concatBytes(utf8('PKIX-RSA-PKCS#1v1.5'), spki));

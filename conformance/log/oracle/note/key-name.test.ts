@@ -8,7 +8,7 @@ const SPACES = [
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
 ];
 
-test('no Unicode space may stand in a key name', () => {
+test('a key name has no Unicode space', () => {
   expect(SPACES).toHaveLength(25);
   for (const space of SPACES) expect(isKeyName(`a${String.fromCodePoint(space)}b`)).toBe(false);
 });

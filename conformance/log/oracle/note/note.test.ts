@@ -60,7 +60,7 @@ describe('splitNote', () => {
     ['no-signature', '\n\n'],
   ])('%s: %j', (reason, note) => expect(splitNote(note).defect?.reason).toBe(reason));
 
-  test('nothing is lost', () => {
+  test('no byte is lost', () => {
     const line = fc.constantFrom('', 'a', '— a AAAA');
     fc.assert(
       fc.property(fc.array(line), (lines) => {
@@ -77,9 +77,9 @@ describe('splitNote', () => {
 describe('parseSignatureLine', () => {
   test('the published example', () => {
     const line = QUASIMODO.split('\n')[5]!;
-    const found = parseSignatureLine(line).value!;
-    expect(found).toMatchObject({ name: 'quasimodo.example/salvatore', keyId: 0x367ba04b, line });
-    expect(found.signature).toHaveLength(64);
+    const parsed = parseSignatureLine(line).value!;
+    expect(parsed).toMatchObject({ name: 'quasimodo.example/salvatore', keyId: 0x367ba04b, line });
+    expect(parsed.signature).toHaveLength(64);
   });
 
   it.each([
@@ -106,8 +106,8 @@ describe('parseSignatureLine', () => {
   ])('%s: %j', (reason, line) => expect(parseSignatureLine(line).defect?.reason).toBe(reason));
 
   test('five bytes are enough, and the key ID is unsigned', () => {
-    const found = parseSignatureLine(`— è ${base64(Uint8Array.of(255, 254, 253, 252, 7))}`).value;
-    expect(found).toMatchObject({ name: 'è', keyId: 0xfffefdfc, signature: Uint8Array.of(7) });
+    const line = parseSignatureLine(`— è ${base64(Uint8Array.of(255, 254, 253, 252, 7))}`).value;
+    expect(line).toMatchObject({ name: 'è', keyId: 0xfffefdfc, signature: Uint8Array.of(7) });
   });
 });
 

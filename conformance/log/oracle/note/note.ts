@@ -1,6 +1,6 @@
 /**
  * Signed notes (C2SP signed-note, "Format"), in the steps that different checks judge: the bytes as text, the text and
- * its signature lines, one line. Each step is linear in what it reads.
+ * its signature lines, one line. Each step is linear in its input.
  *
  * Anchored by: kat.json signed_note; C2SP signed-note, the published example; the 16 checkpoints of tessera/log
  */
@@ -30,15 +30,15 @@ export interface SignatureLine {
 export function decodeNote(bytes: Uint8Array): ParseResult<string, 'not-utf-8' | 'control-character'> {
   const invalid = firstInvalidUtf8(bytes);
   if (invalid !== undefined) {
-    const found = `byte 0x${bytes[invalid]!.toString(16).padStart(2, '0')} begins no character`;
-    return parseDefect('not-utf-8', 'valid UTF-8', found, `byte offset ${invalid}`);
+    const actual = `byte 0x${bytes[invalid]!.toString(16).padStart(2, '0')} begins no character`;
+    return parseDefect('not-utf-8', 'valid UTF-8', actual, `byte offset ${invalid}`);
   }
   const text = Buffer.from(bytes).toString('utf8');
   const control = text.search(/[\x00-\x09\x0b-\x1f]/);
   if (control < 0) return parsedValue(text);
-  const before = text.slice(0, control).split('\n');
+  const linesBefore = text.slice(0, control).split('\n');
   const code = text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0');
-  const at = `line ${before.length}, column ${before.at(-1)!.length + 1}`;
+  const at = `line ${linesBefore.length}, column ${linesBefore.at(-1)!.length + 1}`;
   return parseDefect('control-character', 'no ASCII control character but newline', `U+${code}`, at);
 }
 
@@ -50,7 +50,7 @@ export function splitNote(
   note: string,
 ): ParseResult<{ text: string; signatureLines: string[] }, 'no-final-newline' | 'no-blank-line' | 'no-signature'> {
   if (!note.endsWith('\n')) return parseDefect('no-final-newline', 'a newline at the end', quotedText(note.slice(-20)));
-  // The newline that ends the text and the one that is the blank line: a text always ends in a newline of its own.
+  // The newline that ends the text and the one that is the blank line: a text always ends in a newline.
   const end = note.lastIndexOf('\n\n');
   if (end < 0) return parseDefect('no-blank-line', 'a text, a blank line, signature lines', quotedText(note));
   const signatures = note.slice(end + 2);
@@ -60,7 +60,7 @@ export function splitNote(
 
 /**
  * One signature line without its newline: em dash, space, key name, space, base 64 of four bytes of key ID and the
- * signature. The last space ends the name, since base 64 has none: a space before it lies in the name.
+ * signature. The last space ends the name, since base 64 has no space: an earlier space belongs to the name.
  */
 export function parseSignatureLine(
   line: string,

@@ -84,7 +84,7 @@ test('it covers origin, size, root, signer and time, and no extension line', () 
   expect(verifyNoteSignature(key, `${TEXT}extension\n`, line.signature)).toBe(true);
 });
 
-test('a text that is no checkpoint has no such signature', () => {
+test('a text that is not a checkpoint has no such signature', () => {
   expect(verifyNoteSignature(key, 'text\n', line.signature)).toBe(false);
   expect(verifyNoteSignature(key, `${'o'.repeat(256)}${TEXT}`, line.signature)).toBe(false);
 });

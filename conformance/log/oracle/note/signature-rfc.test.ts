@@ -64,6 +64,6 @@ it.each(RFC_6979)('RFC 6979 appendix $curve', ({ spki, x, y, r, s }) => {
   const signature = der(0x30, concatBytes(integer(r), integer(s)));
   expect(verifyNoteSignature(key, 'sample', signature)).toBe(true);
   expect(verifyNoteSignature(key, 'sample\n', signature)).toBe(false);
-  // The same two numbers side by side, as IEEE P1363 has them, are no signature here.
+  // The same two numbers in the form of IEEE P1363 are not a signature in ASN.1 DER.
   expect(verifyNoteSignature(key, 'sample', bytes(r + s))).toBe(false);
 });

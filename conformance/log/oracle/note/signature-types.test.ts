@@ -27,7 +27,7 @@ describe('signatures made here, by each type', () => {
     hash: emptyRoot(),
   };
 
-  const made: [number, Vkey, Uint8Array][] = [
+  const signatures: [number, Vkey, Uint8Array][] = [
     [0x01, keyOf(0x01, raw(ed25519.publicKey, 32)), sign(null, utf8(text), ed25519.privateKey)],
     [0x02, keyOf(0x02, raw(p256.publicKey, 91)), sign('sha256', utf8(text), p256.privateKey)],
     [
@@ -42,7 +42,7 @@ describe('signatures made here, by each type', () => {
     ],
   ];
 
-  it.each(made)('type %i verifies, and no longer with any one byte changed', (type, key, signature) => {
+  it.each(signatures)('type %i verifies, and does not verify with any byte changed', (type, key, signature) => {
     expect(verifyNoteSignature(key, text, signature)).toBe(true);
     fc.assert(
       fc.property(fc.nat(signature.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
@@ -50,10 +50,11 @@ describe('signatures made here, by each type', () => {
         expect(verifyNoteSignature(key, text, altered)).toBe(false);
       }),
     );
-    for (const [other, , one] of made) expect(verifyNoteSignature(key, text, one)).toBe(other === type);
+    for (const [signingType, , signature] of signatures)
+      expect(verifyNoteSignature(key, text, signature)).toBe(signingType === type);
   });
 
-  test('nothing that is given makes it throw', () => {
+  test('no input makes it throw', () => {
     const vkeys = fc.record({
       name: fc.string(),
       keyId: fc.nat(),

@@ -35,17 +35,17 @@ const PUBLISHED = [
 describe('signatures that others made', () => {
   it.each(PUBLISHED)('$title', ({ vkey, text, line }) => {
     const key = parseVkey(vkey).value!;
-    const found = parseSignatureLine(line).value!;
-    expect(found).toMatchObject({ name: key.name, keyId: key.keyId });
-    expect(verifyNoteSignature(key, text, found.signature)).toBe(true);
-    expect(verifyNoteSignature(key, text.replace('\n', '0\n'), found.signature)).toBe(false);
-    expect(verifyNoteSignature(key, `${text}extension\n`, found.signature)).toBe(false);
-    for (const other of PUBLISHED.filter((one) => one.vkey !== vkey)) {
-      expect(verifyNoteSignature(parseVkey(other.vkey).value!, text, found.signature)).toBe(false);
+    const parsed = parseSignatureLine(line).value!;
+    expect(parsed).toMatchObject({ name: key.name, keyId: key.keyId });
+    expect(verifyNoteSignature(key, text, parsed.signature)).toBe(true);
+    expect(verifyNoteSignature(key, text.replace('\n', '0\n'), parsed.signature)).toBe(false);
+    expect(verifyNoteSignature(key, `${text}extension\n`, parsed.signature)).toBe(false);
+    for (const another of PUBLISHED.filter((candidate) => candidate.vkey !== vkey)) {
+      expect(verifyNoteSignature(parseVkey(another.vkey).value!, text, parsed.signature)).toBe(false);
     }
-    const whole = found.signature;
-    const altered = (at: number) => whole.map((byte, i) => (i === at ? byte ^ 1 : byte));
-    for (const at of whole.keys()) expect(verifyNoteSignature(key, text, altered(at))).toBe(false);
-    expect(verifyNoteSignature(key, text, concatBytes(whole, Uint8Array.of(0)))).toBe(false);
+    const signature = parsed.signature;
+    const altered = (at: number) => signature.map((byte, i) => (i === at ? byte ^ 1 : byte));
+    for (const at of signature.keys()) expect(verifyNoteSignature(key, text, altered(at))).toBe(false);
+    expect(verifyNoteSignature(key, text, concatBytes(signature, Uint8Array.of(0)))).toBe(false);
   });
 });

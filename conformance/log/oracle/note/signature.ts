@@ -13,7 +13,7 @@ import { cosignatureV1Message, subtreeMessage, timestampedSignature } from './co
 import { ed25519Spki, mlDsa44Spki, readEcdsaSpki, readSpki } from './spki.ts';
 import type { Vkey } from './verifier-key.ts';
 
-/** Whether a signature over a message verifies; false where the key, message or signature could not be read at all. */
+/** Whether a signature over a message verifies; false if the key, message or signature cannot be read. */
 function verifies(
   algorithm: 'sha256' | null,
   message: Uint8Array | undefined,
@@ -31,32 +31,32 @@ function verifies(
 
 /** 0x04, "Ed25519 signed message": eight bytes of timestamp, then 64 of signature. */
 function verifyEd25519Cosignature(key: Vkey, noteText: string, payload: Uint8Array): boolean {
-  const found = timestampedSignature(payload, 64);
-  if (found === undefined) return false;
-  const message = cosignatureV1Message(found.timestamp, noteText);
-  return verifies(null, message, readSpki(ed25519Spki(key.key)), found.signature);
+  const timestamped = timestampedSignature(payload, 64);
+  if (timestamped === undefined) return false;
+  const message = cosignatureV1Message(timestamped.timestamp, noteText);
+  return verifies(null, message, readSpki(ed25519Spki(key.key)), timestamped.signature);
 }
 
 /** 0x06, "ML-DSA-44 signed message": eight bytes of timestamp, then 2420 of signature over the tree head. */
 function verifyMlDsa44Cosignature(key: Vkey, noteText: string, payload: Uint8Array): boolean {
-  const found = timestampedSignature(payload, 2420);
+  const timestamped = timestampedSignature(payload, 2420);
   const checkpoint = parseCheckpointText(noteText).value;
-  if (found === undefined || checkpoint === undefined) return false;
+  if (timestamped === undefined || checkpoint === undefined) return false;
   const message = subtreeMessage({
     cosignerName: key.name,
-    timestamp: found.timestamp,
+    timestamp: timestamped.timestamp,
     logOrigin: checkpoint.origin,
     start: 0n,
     end: checkpoint.size,
     hash: checkpoint.root,
   });
-  return verifies(null, message, readSpki(mlDsa44Spki(key.key)), found.signature);
+  return verifies(null, message, readSpki(mlDsa44Spki(key.key)), timestamped.signature);
 }
 
 /**
- * Whether `signature`, the payload of a signature line after its key ID, is one by this key over the note text, which has
- * its final newline. It never throws: what cannot be read does not verify. Name and key ID of the line are the caller's
- * to compare.
+ * Whether `signature`, the payload of a signature line after its key ID, is one by this key over the note text, which
+ * has its final newline. It never throws: what cannot be read does not verify. Name and key ID of the line are the
+ * caller's to compare.
  *
  * - 0x01: Ed25519 (RFC 8032) over the text.
  * - 0x02: ECDSA in ASN.1 DER over SHA-256 of the text, whatever the curve, as transparency-dev/formats has it, which

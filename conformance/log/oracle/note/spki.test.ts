@@ -24,7 +24,7 @@ describe('SPKI', () => {
     expect(readSpki(der)?.asymmetricKeyType).toBe('ml-dsa-44');
   });
 
-  test('what follows a key makes it none', () => {
+  test('a key with bytes after it is refused', () => {
     const der = decodeBase64(RFC_8410)!;
     expect(readSpki(der)).toBeDefined();
     expect(readSpki(concatBytes(der, Uint8Array.of(0)))).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * Public keys as SubjectPublicKeyInfo, the form that Node's verifier takes: built around raw keys, and read.
+ * Public keys as SubjectPublicKeyInfo, the form that Node's verifier needs: written around raw keys, and read.
  *
  * Anchored by: RFC 8410 section 10.1, the published Ed25519 key; kat.json checkpoint_key_hash
  */
@@ -27,11 +27,11 @@ export function mlDsa44Spki(key: Uint8Array): Uint8Array {
   return concatBytes(ML_DSA_44, key);
 }
 
-/** The key that SPKI DER holds, or undefined where the bytes are no such key or something follows it. */
+/** The key in SPKI DER, or undefined if the bytes are not such a key or have bytes after it. */
 export function readSpki(der: Uint8Array): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(der), format: 'der', type: 'spki' });
-    // OpenSSL reads over what follows the structure; written out again it would be gone.
+    // OpenSSL ignores bytes after the structure, so the key is written again and compared.
     return equalBytes(key.export({ format: 'der', type: 'spki' }), der) ? key : undefined;
   } catch {
     return undefined;
@@ -41,7 +41,7 @@ export function readSpki(der: Uint8Array): KeyObject | undefined {
 /** P-256, P-384 and P-521 by the names that OpenSSL has for them. */
 const CURVES = ['prime256v1', 'secp384r1', 'secp521r1'];
 
-/** The ECDSA key that SPKI DER holds, on one of the three curves that signed-note allows; undefined for anything else. */
+/** The ECDSA key in SPKI DER, on one of the three curves that signed-note allows; undefined for any other bytes. */
 export function readEcdsaSpki(der: Uint8Array): KeyObject | undefined {
   const key = readSpki(der);
   const curve = key?.asymmetricKeyType === 'ec' ? key.asymmetricKeyDetails?.namedCurve : undefined;

@@ -1,5 +1,5 @@
 /**
- * Strict base 64, the only one that checkpoints, signature lines and verifier keys may hold
+ * Strict base 64, the only base 64 that checkpoints, signature lines and verifier keys may contain
  * (C2SP tlog-checkpoint and signed-note, "Conventions used in this document").
  *
  * Anchored by: RFC 4648 section 10, the published test vectors
@@ -8,9 +8,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * The bytes that a base 64 text stands for (RFC 4648 section 4), or undefined where it is not exactly what an encoder
- * writes: standard alphabet, padded to a multiple of four, nothing between (section 3.1), and pad bits zero
- * (section 3.5), so that each byte string has one text only. The empty text is the empty byte string.
+ * The bytes that a base 64 text encodes (RFC 4648 section 4), or undefined if an encoder would not write exactly this
+ * text: standard alphabet, padded to a multiple of four, no other characters (section 3.1), and pad bits zero
+ * (section 3.5), so that each byte string has a single text. The empty text encodes the empty byte string.
  */
 export function decodeBase64(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0) return undefined;
@@ -20,7 +20,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   let held = 0;
   let heldBits = 0;
   for (let i = 0; i < text.length - padding; i++) {
-    // A `=` before the padding is not of the alphabet, so it is refused here too.
+    // A `=` before the padding is not in the alphabet, so this refuses it too.
     const value = ALPHABET.indexOf(text.charAt(i));
     if (value < 0) return undefined;
     held = (held << 6) | value;

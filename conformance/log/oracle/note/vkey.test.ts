@@ -5,7 +5,9 @@ import { base64, concatBytes } from '../../../oracle/bytes/bytes.ts';
 import { generalKeyHash, keyIdFor, keyIdOf } from './key-hash.ts';
 import { formatVkey, parseVkey } from './vkey.ts';
 
-/** Keys that others published: in the tests of golang.org/x/mod and transparency-dev/formats, by Rekor, by a witness. */
+/**
+ * Keys that others published: in the tests of golang.org/x/mod and transparency-dev/formats, by Rekor, by a witness.
+ */
 const PUBLISHED: [number, string][] = [
   [0x01, 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW'],
   [0x01, 'TEST+7997405c+AQcC+FTVKf0jlTdHDY3rbevmnKxxPjigCXlVtGe6RIr6'],
@@ -68,12 +70,12 @@ describe('parseVkey', () => {
     ['key-id-mismatch', REKOR.replace('c0d23d6a', '00000000')],
   ])('%s: %s', (reason, text) => expect(parseVkey(text).defect?.reason).toBe(reason));
 
-  test('what is supported is said', () => {
+  test('an unsupported type is reported with the supported types', () => {
     const { defect } = parseVkey(vkeyOf(Uint8Array.of(0x05, ...new Uint8Array(32))));
     expect(defect).toMatchObject({ actual: '0x05', expected: expect.stringContaining('0x06') });
   });
 
-  test('what is written is read again', () => {
+  test('a written key is read back', () => {
     const lengths = fc.constantFrom<[number, number]>([0x01, 32], [0x04, 32], [0x06, 1312]);
     const keys = lengths.chain(([type, length]) =>
       fc.record({

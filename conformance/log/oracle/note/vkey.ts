@@ -14,7 +14,7 @@ import { readEcdsaSpki } from './spki.ts';
 import { decodeBase64 } from './strict-base-64.ts';
 import type { Vkey } from './verifier-key.ts';
 
-/** The supported types, each with what its key has to be and whether it is. */
+/** The supported types, each with the required form of its key and a test of that form. */
 const TYPES: ReadonlyMap<number, { key: string; accepts: (key: Uint8Array) => boolean }> = new Map([
   [0x01, { key: '32 bytes of Ed25519', accepts: (key) => key.length === 32 }],
   [
@@ -34,13 +34,13 @@ function idText(keyId: number): string {
 
 /**
  * The key that a vkey line names, judged in this order: three parts (`shape`), key name, key ID (eight lowercase hex
- * digits), base 64, type byte, key, and that the key ID is the one that the rule of the type gives. For ECDSA, the
+ * digits), base 64, type byte, key, and that the key ID follows the rule of the type. For ECDSA, the
  * general rule is accepted as well: signed-note recommends it, and only then names the exception.
  */
 export function parseVkey(
   text: string,
 ): ParseResult<Vkey, 'shape' | 'name' | 'key-id' | 'base64' | 'type' | 'key' | 'key-id-mismatch'> {
-  // Only the first two `+` divide: the base 64 may hold more of them.
+  // Only the first two `+` divide the text: the base 64 may contain more.
   const first = text.indexOf('+');
   const second = text.indexOf('+', first + 1);
   if (first < 0 || second < 0) return parseDefect('shape', '<name>+<key ID>+<base64>', quotedText(text));

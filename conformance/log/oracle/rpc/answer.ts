@@ -12,11 +12,11 @@ export interface HttpBody {
   readonly data: Uint8Array;
 }
 
-/** An answer of an RPC: its status code (0 is OK), and the message where it is OK. */
+/** The answer of an RPC: its status code (0 is OK), and its message if it is OK. */
 export interface RpcAnswer<V> {
   /** https://grpc.io/docs/guides/status-codes: 3 invalid argument, 5 not found, 6 already exists, 12 unimplemented … */
   readonly code: number;
-  /** The status message; empty where it is OK. */
+  /** The status message; empty if the status is OK. */
   readonly message: string;
   /** Leading and trailing metadata. */
   readonly metadata: readonly Header[];

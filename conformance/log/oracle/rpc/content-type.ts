@@ -10,8 +10,8 @@ import { parseContentType } from '../http/content-type.ts';
 import type { HttpBody } from './answer.ts';
 
 /**
- * That a body over gRPC has another content type than over HTTP. Where HTTP does not have `type`, which the specification
- * demands, the checks of HTTP fail already.
+ * A body that has another content type over gRPC than over HTTP. If HTTP does not have the specified `type`, the checks
+ * of HTTP report it.
  */
 export function rpcContentTypeDefect(
   { contentType }: HttpBody,

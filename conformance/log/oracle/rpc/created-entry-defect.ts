@@ -1,5 +1,5 @@
 /**
- * What is wrong with the entry in a message that answers CreateEntry over gRPC.
+ * Defects of the entry in a message that answers CreateEntry over gRPC.
  *
  * Follows: Rekor v2, "CreateEntry"
  */
@@ -9,7 +9,7 @@ import { canonicalBody } from '../entry/hashedrekord.ts';
 import type { LogEntry, NewEntry } from '../entry/log-entry.ts';
 import { leafHash } from '../merkle/tree-hash.ts';
 
-/** That a message has another body than the canonical one of the entry that was sent. */
+/** A message whose body is not the canonical body of the entry that was sent. */
 export function rpcBodyDefect(entry: NewEntry, { canonicalizedBody }: LogEntry): Defect<'other-body'> | undefined {
   const right = canonicalBody(entry);
   if (equalBytes(right, canonicalizedBody)) return undefined;

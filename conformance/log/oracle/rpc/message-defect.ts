@@ -17,8 +17,8 @@ import type { Vkey } from '../note/verifier-key.ts';
 type MessageReason = 'proof' | 'checkpoint' | 'kind' | 'log-id' | 'time';
 
 /**
- * A defect of a message whose entry is right. `overHttp` is the answer over HTTP to another entry: a defect that it has too
- * is judged by the checks of HTTP.
+ * A defect of a message whose entry is right. `overHttp` is the answer over HTTP to another entry: a defect that it has
+ * too is judged by the checks of HTTP.
  */
 export function entryMessageDefect(
   logged: LogEntry,
@@ -40,7 +40,7 @@ type ProofCheckpoint = {
   readonly lines: NonNullable<ReturnType<typeof signatureLinesOf>>['value'];
 };
 
-/** The checkpoint of a message's proof; undefined where there is none that can be read. */
+/** The checkpoint of a message's proof; undefined where it is missing or cannot be read. */
 function proofCheckpoint({ inclusionProof }: LogEntry): ProofCheckpoint | undefined {
   const answer = inclusionProof && noteAsAnswer(utf8(inclusionProof.checkpoint));
   const [checkpoint, lines] = [answer && checkpointContentOf(answer)?.value, answer && signatureLinesOf(answer)?.value];
@@ -49,16 +49,16 @@ function proofCheckpoint({ inclusionProof }: LogEntry): ProofCheckpoint | undefi
 
 function proofDefectOf(logged: LogEntry, checkpoint: Checkpoint | undefined): Defect<'proof'> | undefined {
   const { logIndex, inclusionProof: proof } = logged;
-  // Without a checkpoint there is no root that a proof could lead to: `checkpointDefect` reports that.
+  // Without a checkpoint there is no root to compare with: `checkpointDefect` reports that.
   if (proof && !checkpoint) return undefined;
   const reason = 'proof';
   const at = 'inclusionProof';
   if (proof && proof.logIndex !== logIndex)
-    return { reason, expected: `index ${logIndex}, as logIndex says`, actual: `${proof.logIndex}`, at };
+    return { reason, expected: `index ${logIndex}, as in logIndex`, actual: `${proof.logIndex}`, at };
   if (proof && proof.treeSize <= logIndex)
     return { reason, expected: `a tree that has index ${logIndex}`, actual: `tree size ${proof.treeSize}`, at };
   if (proof && !equalBytes(proof.rootHash, checkpoint!.root)) {
-    const expected = `${base64(checkpoint!.root)}, as its checkpoint says`;
+    const expected = `${base64(checkpoint!.root)}, as in its checkpoint`;
     return { reason, expected, actual: base64(proof.rootHash), at: `${at}.rootHash` };
   }
   const defect = entryProofDefect(logged);
@@ -76,33 +76,33 @@ function checkpointDefect(
   return unsigned && { ...unsigned, reason, at };
 }
 
-function kindDefect({ kindVersion: own }: LogEntry, { kindVersion: other }: LogEntry): Defect<'kind'> | undefined {
+function kindDefect({ kindVersion: kind }: LogEntry, { kindVersion: httpKind }: LogEntry): Defect<'kind'> | undefined {
   const text = (kindVersion: LogEntry['kindVersion']) =>
     kindVersion ? `${kindVersion.kind} ${kindVersion.version}` : 'none';
-  const [expected, actual] = ['hashedrekord 0.0.2', text(own)];
-  if (actual === expected || actual === text(other)) return undefined;
+  const [expected, actual] = ['hashedrekord 0.0.2', text(kind)];
+  if (actual === expected || actual === text(httpKind)) return undefined;
   return { reason: 'kind', expected, actual, at: 'kindVersion' };
 }
 
 function logIdDefectOf(
   { logId }: LogEntry,
-  { logId: other }: LogEntry,
+  { logId: httpLogId }: LogEntry,
   note: ProofCheckpoint | undefined,
   keys: readonly Vkey[] | undefined,
 ): Defect<'log-id'> | undefined {
-  if (!other || (logId && equalBytes(logId, other))) return undefined;
+  if (!httpLogId || (logId && equalBytes(logId, httpLogId))) return undefined;
   const [reason, at] = ['log-id', 'logId.keyId'] as const;
-  if (!logId) return { reason, expected: base64(other), actual: 'none', at };
+  if (!logId) return { reason, expected: base64(httpLogId), actual: 'none', at };
   const { origin } = note!.checkpoint;
   const defect = logIdDefect(logId, { origin, lines: note!.lines ?? [], keys });
   return defect && { ...defect, reason };
 }
 
-function timeDefect(own: LogEntry, other: LogEntry): Defect<'time'> | undefined {
+function timeDefect(message: LogEntry, httpEntry: LogEntry): Defect<'time'> | undefined {
   const reason = 'time';
-  if (own.integratedTime !== 0n && other.integratedTime === 0n)
-    return { reason, expected: '0', actual: `${own.integratedTime}`, at: 'integratedTime' };
-  if (own.inclusionPromise && !other.inclusionPromise)
-    return { reason, expected: 'none', actual: base64(own.inclusionPromise), at: 'inclusionPromise' };
+  if (message.integratedTime !== 0n && httpEntry.integratedTime === 0n)
+    return { reason, expected: '0', actual: `${message.integratedTime}`, at: 'integratedTime' };
+  if (message.inclusionPromise && !httpEntry.inclusionPromise)
+    return { reason, expected: 'none', actual: base64(message.inclusionPromise), at: 'inclusionPromise' };
   return undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * What is wrong with an answer over gRPC that has to be the same as over HTTP.
+ * Defects of answers over gRPC that have to be the same as over HTTP.
  *
  * Follows: the interface document, "What the service does"; google/api/httpbody.proto
  */
@@ -8,7 +8,7 @@ import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import type { HttpBody, RpcAnswer } from './answer.ts';
 import { rpcCodeText } from './code-text.ts';
 
-/** That an answer which has to be OK has another status code. */
+/** An answer that has to be OK and has another status code. */
 export function rpcRefusedDefect(
   { code, message, value }: RpcAnswer<unknown>,
   at: string,
@@ -18,9 +18,9 @@ export function rpcRefusedDefect(
   return { reason: 'refused', expected: rpcCodeText(0), actual, at };
 }
 
-/** That a body has other bytes than over HTTP. */
+/** A body whose bytes differ from those over HTTP. */
 export function rpcBytesDefect({ data }: HttpBody, overHttp: Uint8Array, at: string): Defect<'differs'> | undefined {
   if (equalBytes(data, overHttp)) return undefined;
   const expected = `${overHttp.length} bytes, as over HTTP`;
-  return { reason: 'differs', expected, actual: `${data.length} bytes, others than those`, at };
+  return { reason: 'differs', expected, actual: `${data.length} bytes that differ from them`, at };
 }

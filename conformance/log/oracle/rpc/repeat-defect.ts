@@ -17,7 +17,7 @@ export function rpcRepeatDefect(
   first: LogEntry,
   { code, metadata, value }: RpcAnswer<LogEntry>,
 ): Defect<'duplicate' | 'index'> | undefined {
-  const at = 'CreateEntry, of an entry that is there';
+  const at = 'CreateEntry, of an entry that the log has';
   const right = option === 'refuse' ? ALREADY_EXISTS : 0;
   if (code !== right)
     return { reason: 'duplicate', expected: `${rpcCodeText(right)}, as over HTTP`, actual: rpcCodeText(code), at };
@@ -25,7 +25,7 @@ export function rpcRepeatDefect(
     option === 'refuse'
       ? metadata.filter(([name]) => name.toLowerCase() === 'x-log-index').map(([, text]) => text)
       : [`${value?.logIndex}`];
-  // The first index of the entry is right, whatever HTTP names: the checks of HTTP judge that.
+  // The index of the first answer is right, even if HTTP names another: the checks of HTTP judge that.
   if (named.includes(`${index}`) || named.includes(`${first.logIndex}`)) return undefined;
   const expected = `index ${index}, as over HTTP${option === 'refuse' ? ', in x-log-index' : ''}`;
   return { reason: 'index', expected, actual: named.join(', ') || 'none', at };

@@ -21,7 +21,7 @@ describe('httpStatusOf', () => {
     [14, 503],
     [15, 500],
     [16, 401],
-  ])('code %i goes with %i', (code, status) => {
+  ])('code %i is mapped to %i', (code, status) => {
     expect(httpStatusOf(code)).toBe(status);
     expect(rpcCodesOfStatus(status)).toContain(code);
   });
@@ -32,21 +32,21 @@ describe('httpStatusOf', () => {
 
 describe('codesOf', () => {
   it('gives every code of a status', () => expect(rpcCodesOfStatus(400)).toEqual([3, 9, 11]));
-  test.each([200, 405, 413])('%i has none', (status) => expect(rpcCodesOfStatus(status)).toEqual([]));
+  test.each([200, 405, 413])('%i has no code', (status) => expect(rpcCodesOfStatus(status)).toEqual([]));
 });
 
 describe('readError', () => {
-  it('reads what grpc-gateway writes', () => {
+  it('reads the JSON of grpc-gateway', () => {
     const text = '{"code":5, "message":"Not Found", "details":[]}';
     expect(readRpcError(utf8(text)).value).toEqual({ code: 5, message: 'Not Found', details: [] });
   });
-  it('takes what is absent as empty, and members that it does not know', () => {
+  it('reads absent members as empty, and accepts unknown members', () => {
     expect(readRpcError(utf8('{"code":13,"status":"INTERNAL"}')).value).toEqual({ code: 13, message: '', details: [] });
   });
   it('keeps the details', () => {
     expect(readRpcError(utf8('{"code":3,"details":[{"@type":"a"}]}')).value?.details).toEqual([{ '@type': 'a' }]);
   });
-  it('takes a message of which nothing is set, as Go writes it', () => {
+  it('reads a message without any member set, as Go writes it', () => {
     expect(readRpcError(utf8('{"code":3,"details":[{}]}')).value?.details).toEqual([{}]);
   });
   test.each([
@@ -72,16 +72,16 @@ describe('readError', () => {
     ['{"code":5,"details":{}}', { reason: 'details', expected: 'an array', actual: 'an object', at: 'details' }],
     [
       '{"code":5,"details":[{},7]}',
-      { reason: 'details', expected: 'an object that says its "@type"', actual: '7', at: 'details[1]' },
+      { reason: 'details', expected: 'an object with its "@type"', actual: '7', at: 'details[1]' },
     ],
     [
       '{"code":5,"details":[{"a":1}]}',
       {
         reason: 'details',
-        expected: 'an object that says its "@type"',
-        actual: 'an object that does not',
+        expected: 'an object with its "@type"',
+        actual: 'an object without "@type"',
         at: 'details[0]',
       },
     ],
-  ])('%s is told in full', (text, defect) => expect(readRpcError(utf8(text)).defect).toEqual(defect));
+  ])('%s has a complete defect', (text, defect) => expect(readRpcError(utf8(text)).defect).toEqual(defect));
 });

@@ -1,7 +1,8 @@
 /**
- * Errors of an RPC service over HTTP: google.rpc.Status as JSON, and the HTTP status that each code goes with.
+ * Errors of an RPC service over HTTP: google.rpc.Status as JSON, and the HTTP status that each code is mapped to.
  *
- * Anchored by: google/rpc/code.proto, the "HTTP Mapping" that it publishes for each code; google/protobuf/any.proto, "JSON"
+ * Anchored by: google/rpc/code.proto, the "HTTP Mapping" that it publishes for each code; google/protobuf/any.proto,
+ * "JSON"
  */
 
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
@@ -18,30 +19,33 @@ export interface RpcError {
 /** The HTTP status of each code, from 1 on: cancelled, unknown, invalid argument … unauthenticated. */
 const HTTP_STATUS = [499, 500, 400, 504, 404, 409, 403, 429, 400, 409, 400, 501, 500, 503, 500, 401];
 
-/** The HTTP status that a code goes with; undefined for 0, which is no error, and for what is no code. */
+/**
+ * The HTTP status that a code is mapped to; undefined for 0, which is not an error, and for a number that is not a
+ * code.
+ */
 export function httpStatusOf(code: number): number | undefined {
   return HTTP_STATUS[code - 1];
 }
 
-/** The codes that go with an HTTP status, smallest first; none for one that the mapping does not have. */
+/** The codes that are mapped to an HTTP status, smallest first; empty for a status that the mapping does not have. */
 export function rpcCodesOfStatus(status: number): readonly number[] {
   return HTTP_STATUS.flatMap((statu, i) => (statu === status ? [i + 1] : []));
 }
 
-/** Whether a value is a google.protobuf.Any in protobuf JSON: an object that says its type, or an empty one. */
+/** Whether a value is a google.protobuf.Any in protobuf JSON: an object with its type, or an empty object. */
 function isAny(value: unknown): boolean {
   if (!isJsonObject(value)) return false;
   return typeof jsonMember(value, '@type') === 'string' || Object.keys(value).length === 0;
 }
 
 /**
- * The error that a body holds. A message and details that are not there are empty, since protobuf JSON may leave
- * defaults out; other members are legal.
+ * The error in a body. A missing message or missing details are empty, since protobuf JSON may leave defaults out;
+ * other members are legal.
  *
  * - `not-json`: no JSON object
  * - `code`: no integer from 1 to 16
  * - `message`: not a string
- * - `details`: not an array of messages, each of which says its type
+ * - `details`: not an array of messages with their types
  */
 export function readRpcError(bytes: Uint8Array): ParseResult<RpcError, 'not-json' | 'code' | 'message' | 'details'> {
   const read = readJson(bytes);
@@ -55,10 +59,10 @@ export function readRpcError(bytes: Uint8Array): ParseResult<RpcError, 'not-json
   }
   if (typeof message !== 'string') return parseDefect('message', 'a string', quoteJson(message), 'message');
   if (!Array.isArray(details)) return parseDefect('details', 'an array', quoteJson(details), 'details');
-  const odd = details.findIndex((detail) => !isAny(detail));
-  if (odd >= 0) {
-    const found = isJsonObject(details[odd]) ? 'an object that does not' : quoteJson(details[odd]);
-    return parseDefect('details', 'an object that says its "@type"', found, `details[${odd}]`);
+  const invalid = details.findIndex((detail) => !isAny(detail));
+  if (invalid >= 0) {
+    const actual = isJsonObject(details[invalid]) ? 'an object without "@type"' : quoteJson(details[invalid]);
+    return parseDefect('details', 'an object with its "@type"', actual, `details[${invalid}]`);
   }
   return parsedValue({ code, message, details });
 }

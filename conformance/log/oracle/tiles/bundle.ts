@@ -1,5 +1,5 @@
 /**
- * Entry bundles (C2SP tlog-tiles, "Log entries"): entries one after the other, each after its length in two bytes.
+ * Entry bundles (C2SP tlog-tiles, "Log entries"): concatenated entries, each after its length in two bytes.
  *
  * Anchored by: tessera/log/tile/entries
  */
@@ -13,11 +13,11 @@ function endOfEntry(bytes: Uint8Array, at: number): number | undefined {
 }
 
 /**
- * The entries of a bundle that has to hold `count` of them, and nothing after: a full bundle 256, a partial one its
- * width. An entry may be empty. Linear in the bytes.
+ * The entries of a bundle that must contain exactly `count` of them: a full bundle 256, a partial bundle its width. An
+ * entry may be empty. Linear in the bytes.
  *
- * `truncated`: one of the first `count` runs past the end. `count`: the bytes are whole entries, but fewer or more of
- * them. `trailing-bytes`: after `count` entries there is something that is not whole entries.
+ * `truncated`: one of the first `count` entries runs past the end. `count`: the bytes are complete entries, but fewer
+ * or more than `count`. `trailing-bytes`: after `count` entries there are bytes that are not complete entries.
  */
 export function parseBundle(
   bytes: Uint8Array,

@@ -5,7 +5,7 @@
  */
 import { gzipSync } from 'node:zlib';
 
-/** Below this a coding saves less than the headers of the answer take. */
+/** Below this size a coding saves fewer bytes than the headers of the answer have. */
 const LEAST_BYTES = 1024;
 
 /** Whether gzip makes these bytes at least a tenth smaller. Random or tiny entries do not compress. */

@@ -18,7 +18,7 @@ test('an entry of a full tile needs the tiles above it and the right edge', () =
   ]);
 });
 
-test('no entry needs the right edge, without which there is no root', () => {
+test('every entry can be proved without the right edge, which is necessary for the root', () => {
   expect(paths(512n)).toEqual([['tile/0/001', 'tile/1/000.p/2'], ['tile/entries/001']]);
   expect(paths(0n)).toEqual([[], []]);
 });

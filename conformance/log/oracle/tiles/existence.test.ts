@@ -4,9 +4,9 @@ import { canExist } from './existence.ts';
 import { bundlePath, tilePath } from './path.ts';
 import { levels, rightmostTiles } from './tile.ts';
 
-describe('what some tree can have', () => {
+describe('the resources that some tree can have', () => {
   const largest = 2n ** 64n - 1n;
-  test('is every tile at the right edge of the largest tree that there is', () => {
+  test('include every tile at the right edge of the largest tree', () => {
     const edge = rightmostTiles(largest);
     expect(edge).toHaveLength(levels(largest));
     for (const tile of edge) expect(canExist(tilePath(tile))).toBe(true);
@@ -16,7 +16,7 @@ describe('what some tree can have', () => {
   test.each(['tile/0/000.p/0', 'tile/64/000', 'tile/0/1', 'checkpoint', 'tile/0/x000/000'])('is not %s', (path) =>
     expect(canExist(path)).toBe(false),
   );
-  test('ends where the next tile would begin at 2^64', () => {
+  test('end where the next tile would begin at 2^64', () => {
     expect(canExist(tilePath({ level: 0, index: 2n ** 56n - 1n }))).toBe(true);
     expect(canExist(tilePath({ level: 0, index: 2n ** 56n }))).toBe(false);
     expect(canExist(tilePath({ level: 7, index: 0n }))).toBe(true);

@@ -14,6 +14,6 @@ export function canExist(path: string): boolean {
   const tile = parseTilePath(path).value;
   if (!tile) return false;
   const level = tile.kind === 'tile' ? tile.level : 0;
-  // The tile itself may be partial: it exists as soon as its first hash does.
+  // The tile may be partial: it exists as soon as its first hash exists.
   return tileSpan({ level, index: tile.index }).start + 256n ** BigInt(level) < BEYOND_ANY_TREE;
 }

@@ -6,7 +6,7 @@
 import type { TileId } from './resource.ts';
 import { tileFor } from './tile.ts';
 
-/** The first tile above the minimum index, and the last: the path of the last may have several segments. */
+/** The first tile above the minimum index, and the last tile, whose path may have several segments. */
 export function firstAndLastTile(size: bigint, minimum: bigint): TileId[] {
   if (size === 0n) return [];
   const ends = [(minimum < size ? minimum : size - 1n) / 256n, (size - 1n) / 256n];

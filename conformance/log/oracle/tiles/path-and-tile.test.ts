@@ -8,7 +8,7 @@ import { treeSize } from '../../inputs/tree/tree-size.ts';
 import { bundlePath, parseTilePath, tilePath } from './path.ts';
 import { hashesAtLevel, levels, tileFor, tileSpan } from './tile.ts';
 
-test('a path names what it was made of, and only one path does', () => {
+test('a path names the tile that it was made of, and no other path does', () => {
   fc.assert(
     fc.property(legalTilePath(), ({ path, names }) => {
       const value = parseTilePath(path).value!;
@@ -29,7 +29,7 @@ test('two tiles never share a path', () => {
   );
 });
 
-test('every hash of a small tree lies in one tile', () => {
+test('every hash of a small tree is in exactly one tile', () => {
   fc.assert(
     fc.property(treeSize({ max: 300_000n }), (size) => {
       for (let level = 0; level < levels(size); level++) {
@@ -45,14 +45,14 @@ test('every hash of a small tree lies in one tile', () => {
   );
 });
 
-test('a full tile of any tree ends inside of it, a partial one does not', () => {
+test('a full tile of any tree ends inside of it, a partial tile does not', () => {
   const placed = treeSize({ min: 1n }).chain((size) => fc.tuple(fc.constant(size), tileOf(size)));
   fc.assert(
     fc.property(placed, ([size, tile]) => {
       const { start, end } = tileSpan(tile);
       expect(start < size).toBe(true);
       expect(end <= size).toBe(tile.width === undefined);
-      // The next tile begins where this one ends, and is there only if this one is full.
+      // The next tile begins at the end of this tile, and exists only if this tile is full.
       const next = tileFor(size, tile.level, tile.index + 1n);
       if (next) expect([tile.width, tileSpan(next).start]).toEqual([undefined, end]);
     }),

@@ -13,7 +13,7 @@ describe('paths', () => {
     expect(indexPath(2n ** 64n - 1n)).toBe('x018/x446/x744/x073/x709/x551/615');
   });
 
-  test('what is written is read again', () => {
+  test('a written path is read back', () => {
     fc.assert(
       fc.property(tile, (id) => void expect(parseTilePath(tilePath(id)).value).toEqual({ kind: 'tile', ...id })),
     );
@@ -22,7 +22,7 @@ describe('paths', () => {
     );
   });
 
-  test('a path that is read is the only one of its tile', () => {
+  test('a tile has a single valid path', () => {
     const element = fc.constantFrom(
       'tile',
       'entries',
@@ -47,7 +47,7 @@ describe('paths', () => {
     );
   });
 
-  test('what no path stands for is not written', () => {
+  test('tiles without a path are refused', () => {
     for (const n of [-1n, 2n ** 64n]) expect(() => indexPath(n)).toThrow(RangeError);
     for (const level of [-1, 64, 0.5]) expect(() => tilePath({ level, index: 0n })).toThrow(RangeError);
     for (const w of [0, 256, 0.5]) expect(() => bundlePath({ index: 0n, width: w })).toThrow(RangeError);
@@ -62,7 +62,7 @@ describe('paths', () => {
     ['width', 'tile/entries/000.p/001', 'a width with a leading zero, of a bundle'],
     ['index', 'tile/0/x000/001', 'an index with a leading element x000'],
     ['index', 'tile/0/x000/x000/000', 'an index with two'],
-  ])('where Tessera is laxer: %s of %s, %s', (reason, path) => {
+  ])('stricter than Tessera: %s of %s, %s', (reason, path) => {
     expect(parseTilePath(path).defect?.reason).toBe(reason);
   });
 

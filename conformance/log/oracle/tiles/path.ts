@@ -9,7 +9,7 @@ import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import type { BundleId, TileId } from './resource.ts';
 
 const LAST_INDEX = 2n ** 64n - 1n;
-/** 2^64-1 has 20 digits, which fill seven elements; more are refused before any number is made of them. */
+/** 2^64-1 has 20 digits, which fill seven elements; longer paths are refused before they are converted to a number. */
 const MOST_ELEMENTS = 7;
 
 /** `<N>`: three digits an element, all but the last after an `x`. RangeError outside 0 to 2^64-1. */
@@ -20,7 +20,7 @@ export function indexPath(n: bigint): string {
   return path;
 }
 
-/** `.p/<W>` of a partial tile or bundle, nothing for a full one. RangeError outside 1 to 255. */
+/** `.p/<W>` of a partial tile or bundle, empty for a full one. RangeError outside 1 to 255. */
 function widthSuffix(width: number | undefined): string {
   if (width === undefined) return '';
   if (!Number.isInteger(width) || width < 1 || width > 255) throw new RangeError(`no width ${width}`);
@@ -39,12 +39,12 @@ export function bundlePath(bundle: BundleId): string {
   return `tile/entries/${indexPath(bundle.index)}${widthSuffix(bundle.width)}`;
 }
 
-/** A decimal number without further leading zeroes, up to `last`; undefined where it is none. */
+/** A decimal number without additional leading zeroes, up to `last`; undefined for any other text. */
 function decimal(text: string, last: number): number | undefined {
   return /^(0|[1-9][0-9]{0,2})$/.test(text) && Number(text) <= last ? Number(text) : undefined;
 }
 
-/** The number that the elements of `<N>` stand for; undefined where it is not the one way to write it. */
+/** The number that the elements of `<N>` encode; undefined if they are not the shortest form of a number. */
 function indexOf(elements: readonly string[]): bigint | undefined {
   const digits = elements.map((element, i) =>
     (i < elements.length - 1 ? /^x([0-9]{3})$/ : /^([0-9]{3})$/).exec(element),
@@ -55,9 +55,9 @@ function indexOf(elements: readonly string[]): bigint | undefined {
 }
 
 /**
- * The tile or bundle that a path names, read strictly and from left to right: `shape` where it is not `tile/<L>/<N>` at
- * all, `level` for L other than 0 to 63, `index` for N not in its one shortest form or above 2^64-1, `width` for W other
- * than 1 to 255. "No additional leading zeroes" holds for L and W, and for N no leading element `x000`.
+ * The tile or bundle that a path names, read strictly and from left to right: `shape` if it is not `tile/<L>/<N>` at
+ * all, `level` for L other than 0 to 63, `index` for N not in its shortest form or above 2^64-1, `width` for W other
+ * than 1 to 255. L and W have no additional leading zeroes, and N has no leading element `x000`.
  */
 export function parseTilePath(
   path: string,
@@ -80,6 +80,6 @@ export function parseTilePath(
   if (partial >= 0 && (width === undefined || width === 0))
     return parseDefect('width', '1 to 255', quotedText(widthText));
 
-  const found = { index, ...(width === undefined ? {} : { width }) };
-  return parsedValue(level === undefined ? { kind: 'entries', ...found } : { kind: 'tile', level, ...found });
+  const place = { index, ...(width === undefined ? {} : { width }) };
+  return parsedValue(level === undefined ? { kind: 'entries', ...place } : { kind: 'tile', level, ...place });
 }

@@ -8,12 +8,14 @@ import type { Answer } from '../../../core/target/answer.ts';
 import type { BundleId, TileId } from './resource.ts';
 import type { BundleFormReason } from './resource-defects.ts';
 
-/** A resource that the tree has, and the answer that served it: at its own path, or its full form in its place. */
+/**
+ * A resource of the tree, and the answer that served it: at its own path, or the full resource in place of a partial.
+ */
 export interface ServedResource<I> {
   readonly id: I;
   /** The path that was answered with status 200. */
   readonly path: string;
-  /** How many hashes or entries that path stands for. */
+  /** The number of hashes or entries of that path. */
   readonly width: number;
   readonly answer: Pick<Answer, 'status' | 'headers' | 'exchange' | 'cut'>;
 }
@@ -22,13 +24,13 @@ export interface ServedResource<I> {
 export interface TileReading extends ServedResource<TileId> {
   /** How many bytes its body has, without content coding. */
   readonly byteLength: number;
-  /** As many as the tree has there. */
+  /** As many entries as the tree has there. */
   readonly hashes: readonly Uint8Array[];
 }
 
 /** A bundle of the tree. The entries themselves are not kept: a log of large entries must not fill the memory. */
 export interface BundleReading extends ServedResource<BundleId> {
-  /** In what its body is not the encoding of its entries, by `parseServedBundle`. */
+  /** The defect of its body as an encoding of its entries, by `parseServedBundle`. */
   readonly formDefect: Defect<BundleFormReason> | undefined;
   readonly leafHashes: readonly Uint8Array[];
   /** Whether gzip makes the bundle noticeably smaller. */

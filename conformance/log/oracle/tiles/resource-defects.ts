@@ -1,5 +1,5 @@
 /**
- * What can be wrong with one tile or bundle by itself, before its hashes are compared with anything.
+ * Defects of a single tile or bundle, apart from its hashes.
  *
  * Follows: C2SP tlog-tiles, "Merkle Tree", "Partial Tiles" and "Log entries"
  */
@@ -9,12 +9,12 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { parseBundle } from './bundle.ts';
 import { HASH_SIZE } from './tile.ts';
 
-/** Statuses by which a server says that it has no such object; object stores answer 403 (tlog-tiles, "APIs"). */
+/** Statuses that report a missing object; object stores answer 403 (tlog-tiles, "APIs"). */
 const ABSENCE = [403, 404, 410];
 
 export type BundleFormReason = 'truncated' | 'trailing-bytes' | 'count';
 
-/** That a resource which the tree has is not served. A partial one may have been replaced by its full one. */
+/** A resource of the tree that is not served. The full resource may have replaced a partial one. */
 export function servedStatusDefect({
   id,
   path,
@@ -26,7 +26,7 @@ export function servedStatusDefect({
 }): Defect<'missing' | 'status'> | undefined {
   if (status === 200) return undefined;
   const reason = ABSENCE.includes(status) ? 'missing' : 'status';
-  const full = id.width === undefined ? '' : ', and the full one in its place is not served either';
+  const full = id.width === undefined ? '' : ', and the full resource is not served either';
   return { reason, expected: 'status 200', actual: `status ${status}${full}`, at: path };
 }
 
@@ -60,7 +60,7 @@ export function parseServedBundle(
   return { defect: { ...defect, at: defect.at ? `${path}, ${defect.at}` : path } };
 }
 
-/** That a path which can never name a tile or bundle is answered with one. */
+/** A tile or bundle that is served at a path that can never name one. */
 export function impossiblePathDefect({
   path,
   why,
@@ -70,7 +70,7 @@ export function impossiblePathDefect({
   readonly why: string;
   readonly answer: Pick<Answer, 'status' | 'raw'>;
 }): Defect<'served'> | undefined {
-  // An empty answer at width 0 is an empty tile, which log/tiles/no-empty judges.
+  // An empty answer at width 0 is an empty tile, which `log/tiles/no-empty` judges.
   const emptyTile = path.endsWith('.p/0') && answer.raw.length === 0;
   if (answer.status !== 200 || emptyTile) return undefined;
   const actual = `status 200 and ${answer.raw.length} bytes`;

@@ -22,7 +22,7 @@ export interface BundleId {
   readonly width?: number;
 }
 
-/** A resource to read. `path` is sent as it stands, below the prefix, for paths that name no tile or bundle. */
+/** A resource to read. `path` is sent unchanged, below the prefix, for paths that name no tile or bundle. */
 export type Resource =
   | { readonly kind: 'checkpoint' }
   | ({ readonly kind: 'tile' } & TileId)

@@ -7,16 +7,16 @@ import { tileFor, tileSpan } from './tile.ts';
 
 const drawn = (size: bigint, from = 0n) => sampleTree(size, from, seededRandom(1n, 'sample'));
 
-test('a log of 10,240 entries is looked at whole, a larger one by a sample that says what it proves', () => {
+test('a log of 10,240 entries is read completely, a larger log by a sample that states what it proves', () => {
   expect(drawn(10_240n).bundles).toHaveLength(40);
   expect(sampleBoundText(drawn(10_240n))).toBeUndefined();
-  expect(sampleBoundText(drawn(10_241n))).toContain('of 41 level-0 tiles 24 were drawn');
+  expect(sampleBoundText(drawn(10_241n))).toContain('24 of 41 level-0 tiles were drawn');
   // At 12 % wrong, 24 draws all miss with a probability of 0.88^24, which is below 5 %; at 11 % they would not.
-  expect(sampleBoundText(drawn(10n ** 12n))).toContain('had 12 % of them been wrong');
+  expect(sampleBoundText(drawn(10n ** 12n))).toContain('if 12 % of the tiles were wrong');
   expect([0.88 ** 24 < 0.05, 0.89 ** 24 < 0.05]).toEqual([true, false]);
 });
 
-test('a sample has only tiles of the tree that are owed, each with every tile above it, and the right edge', () => {
+test('a sample has only required tiles of the tree, each with every tile above it, and the right edge', () => {
   const trees = treeSize({ min: 1n }).chain((size) => fc.tuple(fc.constant(size), fc.bigInt(0n, size)));
   fc.assert(
     fc.property(trees, ([size, from]) => {

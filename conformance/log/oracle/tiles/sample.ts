@@ -19,14 +19,14 @@ export interface TreeSample {
   readonly tiles: readonly TileId[];
   /** The bundles of the level-0 tiles among them. */
   readonly bundles: readonly BundleId[];
-  /** Of how many level-0 tiles some were drawn by chance; absent where all of them are read. */
+  /** The number of level-0 tiles from which some were drawn at random; absent if all of them are read. */
   readonly drawnFrom?: bigint;
 }
 
 /**
- * Chooses what to read of a tree: all of a small one; of a larger one the first and the last tiles of level 0, some
- * drawn by chance, every tile above those, and the right edge. Only entries from `from` on are read: a tile that ends at
- * or below it is pruned, or was read before. The right edge is always read, since the root is computed from it.
+ * Chooses what to read of a tree: all of a small tree; of a larger tree the first and the last tiles of level 0, some
+ * drawn at random, every tile above those, and the right edge. Only entries from `from` on are read: a tile that ends
+ * at or below it is pruned, or was read before. The right edge is always read, since the root is computed from it.
  */
 export function sampleTree(size: bigint, from: bigint, random: Random): TreeSample {
   const count = (hashesAtLevel(size, 0) + 255n) / 256n;
@@ -50,14 +50,14 @@ export function sampleTree(size: bigint, from: bigint, random: Random): TreeSamp
   const bundles = [...tiles.values()]
     .filter((tile) => tile.level === 0)
     .map(({ index, width }): BundleId => (width === undefined ? { index } : { index, width }));
-  const all = count - first <= WHOLE_TILES;
-  return { tiles: [...tiles.values()], bundles, ...(all ? {} : { drawnFrom: count - first }) };
+  const isComplete = count - first <= WHOLE_TILES;
+  return { tiles: [...tiles.values()], bundles, ...(isComplete ? {} : { drawnFrom: count - first }) };
 }
 
 /** The share of wrong tiles that the sample would have shown, with a probability of 95 %. */
 export function sampleBoundText({ drawnFrom }: TreeSample): string | undefined {
   if (drawnFrom === undefined) return undefined;
   const share = ((1 - 0.05 ** (1 / DRAWN_TILES)) * 100).toFixed(0);
-  const all = drawnFrom.toLocaleString('en-US');
-  return `of ${all} level-0 tiles ${DRAWN_TILES} were drawn by chance, beside the edges and all tiles above: had ${share} % of them been wrong, this would have been seen with a probability of 95 %`;
+  const tileCount = drawnFrom.toLocaleString('en-US');
+  return `${DRAWN_TILES} of ${tileCount} level-0 tiles were drawn at random and read, with both edges and all tiles above: if ${share} % of the tiles were wrong, the sample would show it with a probability of 95 %`;
 }

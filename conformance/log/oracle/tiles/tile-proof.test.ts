@@ -23,7 +23,7 @@ const tilesOf =
   };
 
 describe.skipIf(!present)('proofs from the tiles of tessera/log', () => {
-  test('of inclusion are those of RFC 6962 over the entries, and verify against its checkpoints', async () => {
+  test('of inclusion equal those of RFC 6962 over the entries, and verify against its checkpoints', async () => {
     for (let size = 1; size <= 15; size++) {
       const leaves = parseBundle(bytes(`tile/entries/000.p/${size}`), size).value!.map((entry) => leafHash(entry));
       for (let index = 0; index < size; index++) {

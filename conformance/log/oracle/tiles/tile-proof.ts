@@ -1,6 +1,6 @@
 /**
- * Proofs of a tree that is only seen through its tiles: RFC 6962 sections 2.1.1 and 2.1.2 as they stand, where a whole
- * subtree is some neighbouring hashes of one tile (C2SP tlog-tiles, "Merkle Tree").
+ * Proofs from the tiles of a tree: RFC 6962 sections 2.1.1 and 2.1.2, where a complete subtree is a range of
+ * neighbouring hashes in a tile (C2SP tlog-tiles, "Merkle Tree").
  *
  * Anchored by: tessera/log tiles and checkpoints, between which its proofs verify
  */
@@ -19,7 +19,7 @@ const WIDTH = BigInt(TILE_WIDTH);
 async function subtree(tile: ReadTile, begin: bigint, end: bigint): Promise<Uint8Array> {
   const height = BigInt((end - begin).toString(2).length - 1);
   if (end - begin === 1n << height) {
-    // A whole subtree is some neighbouring hashes of one tile.
+    // A complete subtree is a range of neighbouring hashes in a tile.
     const level = height / LEVEL_BITS;
     const first = begin >> (LEVEL_BITS * level);
     const count = 1n << (height - LEVEL_BITS * level);

@@ -82,7 +82,7 @@ describe('tiles', () => {
     );
   });
 
-  test('outside its bounds there is no answer', () => {
+  test('arguments outside their bounds are refused', () => {
     for (const level of [-1, 64, 0.5]) expect(() => hashesAtLevel(1n, level)).toThrow(RangeError);
     expect(() => partialWidth(-1n, 0)).toThrow(RangeError);
     expect(tileFor(256n, 0, -1n)).toBeUndefined();

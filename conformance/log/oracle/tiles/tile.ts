@@ -1,5 +1,5 @@
 /**
- * The geometry of tiles: which tiles a tree has, how wide they are, what they cover, and the root they lead to
+ * The geometry of tiles: the tiles of a tree, their widths, the entries they cover, and the root they lead to
  * (C2SP tlog-tiles, "Merkle Tree" and "Partial Tiles"). All of it in bigint: sizes reach 2^63-1 and levels 63.
  *
  * Anchored by: C2SP tlog-tiles "Partial Tiles", the published examples of 70,000 and 256; tessera/log tiles
@@ -11,10 +11,12 @@ import type { TileId } from './resource.ts';
 /** How many hashes a full tile has ("Merkle Tree"). */
 export const TILE_WIDTH = 256;
 
-/** How many bytes a hash has: those of SHA-256. */
+/** The bytes of a SHA-256 hash. */
 export const HASH_SIZE = 32;
 
-/** 256^level, the number of entries under one hash of a level. RangeError outside levels 0 to 64 (64: above the last). */
+/**
+ * 256^level, the number of entries under one hash of a level. RangeError outside levels 0 to 64 (64: above the last).
+ */
 function entriesUnder(level: number): bigint {
   if (!Number.isInteger(level) || level < 0 || level > 64) throw new RangeError(`no level ${level}`);
   return 256n ** BigInt(level);
@@ -27,7 +29,7 @@ export function hashesAtLevel(size: bigint, level: number): bigint {
   return size / entriesUnder(level);
 }
 
-/** How many hashes the partial tile of a level has, 0 where there is none: floor(size / 256^level) mod 256. */
+/** The width of the partial tile of a level, 0 if the level has no partial tile: floor(size / 256^level) mod 256. */
 export function partialWidth(size: bigint, level: number): number {
   return Number(hashesAtLevel(size, level) % 256n);
 }
@@ -50,7 +52,7 @@ export function bundleSpan(index: bigint): { start: bigint; end: bigint } {
   return tileSpan({ level: 0, index });
 }
 
-/** The partial tiles of a tree of `size`, lowest level first: at most one a level, none that would be empty. */
+/** The partial tiles of a tree of `size`, lowest level first: at most one per level, and no empty tile. */
 export function rightmostTiles(size: bigint): TileId[] {
   const tiles: TileId[] = [];
   for (let level = 0; level < levels(size); level++) {
@@ -61,8 +63,8 @@ export function rightmostTiles(size: bigint): TileId[] {
 }
 
 /**
- * The tile that a tree of `size` has at a place: full, or partial with its width; undefined where it has none. RangeError
- * outside levels 0 to 63.
+ * The tile that a tree of `size` has at a place: full, or partial with its width; undefined if it has no tile there.
+ * RangeError outside levels 0 to 63.
  */
 export function tileFor(size: bigint, level: number, index: bigint): TileId | undefined {
   const full = hashesAtLevel(size, level) / 256n;
@@ -73,11 +75,11 @@ export function tileFor(size: bigint, level: number, index: bigint): TileId | un
 
 /**
  * MTH of a tree of `size`, from its partial tiles alone: `edge(level)` gives the hashes of the partial tile of a level,
- * `partialWidth(size, level)` of them (RangeError otherwise; an empty list is asked for too).
+ * `partialWidth(size, level)` of them (RangeError otherwise; of a width of 0 an empty list).
  *
- * From the bottom up, each level is the list of its edge hashes and then, if anything is below them, the root of what is
- * below. All but the last element cover the same power of 256, the last covers less, so the split of RFC 6962 section 2.1
- * falls at the same place in the list as in the tree.
+ * From the bottom up, each level is the list of its edge hashes and then, if there is a lower level, the root of what
+ * is below. All but the last element cover the same power of 256, the last covers less, so the split of RFC 6962
+ * section 2.1 falls at the same place in the list as in the tree.
  */
 export function rootFromRightEdge(size: bigint, edge: (level: number) => readonly Uint8Array[]): Uint8Array {
   let below: Uint8Array | undefined;

@@ -1,5 +1,5 @@
 /**
- * What can be wrong in the hashes of a tree, each compared by itself.
+ * Defects of the hashes of a tree, each compared separately.
  *
  * Follows: RFC 6962 section 2.1; C2SP tlog-tiles, "Merkle Tree"
  */
@@ -15,16 +15,16 @@ import { hashesAtLevel, partialWidth, rootFromRightEdge } from './tile.ts';
 
 type TilesByPlace = ReadonlyMap<string, TileReading>;
 
-/** One comparison: what is wrong, if anything is, and the answer that shows it. */
+/** A comparison: the defect, if any, and the answer that shows it. */
 export interface HashJudgement<R extends string> {
   readonly defect: Defect<R> | undefined;
   readonly evidence?: Evidence;
 }
 
-const hashDefect = <const R extends string>(reason: R, right: Uint8Array, found: Uint8Array, at: string) =>
-  mismatch(reason, right, found, at, base64);
+const hashDefect = <const R extends string>(reason: R, right: Uint8Array, actual: Uint8Array, at: string) =>
+  mismatch(reason, right, actual, at, base64);
 
-/** That the root of an empty tree is not the hash of nothing (RFC 6962 section 2.1). */
+/** A root of an empty tree that is not the hash of the empty string (RFC 6962 section 2.1). */
 export function emptyRootDefect({ root }: Checkpoint): Defect<'empty-root'> | undefined {
   return hashDefect('empty-root', emptyRoot(), root, 'checkpoint, line 3');
 }
@@ -63,14 +63,14 @@ export function rootJudgement(tiles: TilesByPlace, checkpoint: Checkpoint): Hash
   return { defect: hashDefect('root', right, checkpoint.root, `checkpoint, line 3, at tree size ${size}`) };
 }
 
-/** The hashes that a tree of `size` has at the right edge of a level: those of its partial tile there. */
+/** The hashes that a tree of `size` has at the right edge of a level: the hashes of its partial tile there. */
 function rightEdgeHashes(tiles: TilesByPlace, size: bigint, level: number): readonly Uint8Array[] {
   const width = partialWidth(size, level);
   if (width === 0) return [];
   return tiles.get(`${level}/${hashesAtLevel(size, level) / 256n}`)!.hashes.slice(0, width);
 }
 
-/** Everything of these in one tree that is not empty. */
+/** All comparisons of a tree that is not empty. */
 export function* treeJudgements(
   tiles: TilesByPlace,
   bundles: ReadonlyMap<bigint, BundleReading>,

@@ -22,7 +22,7 @@ export const checkpointAnswer = premise<LogTarget>()({
     const hasEntries = async () => {
       const path = await firstFullResource(log);
       const missing = { reason: 'missing', expected, actual: `${actual}, though ${path} is served`, at } as const;
-      // A log publishes tiles before the checkpoint that needs them, the first one as well.
+      // A log publishes tiles before the checkpoint that needs them, also before its first checkpoint.
       if (path && !(await firstCheckpoint(log, t, FIRST_S))) t.fail(missing, answer);
       return path !== undefined;
     };
@@ -33,7 +33,7 @@ export const checkpointAnswer = premise<LogTarget>()({
     if (declared === 'size-0') t.judge(choiceSeenOnce(t.chose('empty-log', 'not-found')), answer);
     if (declared === undefined)
       t.inconclusive(
-        `the checkpoint is not there (status ${answer.status}): either this is not the address of a log (--url is the interface's base, --read-url a bare tlog-tiles prefix), or the log is empty and publishes its first checkpoint later (--declare empty-log=not-found)`,
+        `the log serves no checkpoint (status ${answer.status}): either this is not the address of a log (--url is the interface's base, --read-url a bare tlog-tiles prefix), or the log is empty and publishes its first checkpoint later (--declare empty-log=not-found)`,
       );
     t.chose('empty-log', 'not-found');
     return t.notApplicable('the log is empty and has not published a checkpoint');
@@ -53,7 +53,7 @@ async function beginLog(
     first = await firstCheckpoint(log, t, PUBLICATION_PATIENCE_S);
   }
   if (first) t.chose('empty-log', 'not-found');
-  return first ?? t.inconclusive('no checkpoint came after the log had accepted a first leaf');
+  return first ?? t.inconclusive('the log published no checkpoint after it had accepted a first leaf');
 }
 
 /** Waits for a checkpoint: as long as the choice publish-within declares, else so many seconds. */
@@ -70,7 +70,7 @@ async function firstCheckpoint(
 
 /** The path of a first tile or bundle that is served, which an empty log cannot have. */
 async function firstFullResource(log: LogTarget): Promise<string | undefined> {
-  // Only full ones: a cache must not keep the absence of the first partial ones, which the log serves next.
+  // Only full resources: a cache must not keep the absence of the first partial ones, which the log serves next.
   for (const path of ['tile/0/000', 'tile/entries/000']) {
     const answer = await log.read({ kind: 'path', path });
     if (answer.status === 200 && answer.raw.length > 0) return path;

@@ -6,8 +6,8 @@ import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 /**
- * The body of a watch that judges every checkpoint that the log serves, not only the first. Where no checkpoint could be
- * judged, it needs the premise `stage`, whose failure is that of the check that owns it.
+ * The body of a watch that judges every checkpoint that the log serves, not only the first. If it could judge no
+ * checkpoint, it uses the premise `stage`, whose failure the check that owns the premise reports.
  */
 export function everyCheckpoint<R extends string>(
   stage: Premise<LogTarget, unknown>,

@@ -1,2 +1,2 @@
-/** How long publication is waited for, in seconds, where no choice says so: then nothing is concluded. */
+/** How many seconds the run waits for publication without a declared deadline; after that there is no judgement. */
 export const PUBLICATION_PATIENCE_S = 60;

@@ -1,4 +1,4 @@
-/** The stages by which the first checkpoint is read. Each failure has one owner; the stages after it are blocked. */
+/** The stages in which the first checkpoint is parsed. Each failure has one owner, and blocks the later stages. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -19,7 +19,7 @@ export const noteText = premise<LogTarget>()({
   async find(_log, t): Promise<string> {
     const answer = await t.use(checkpointAnswer);
     decodedBody(t, answer, 'checkpoint');
-    if (answer.cut) t.inconclusive('the checkpoint is larger than the 1,000,000 bytes that are read of one');
+    if (answer.cut) t.inconclusive('the checkpoint is larger than the limit of 1,000,000 bytes');
     return stageValue(t, noteTextOf(answer), answer);
   },
 });
@@ -57,7 +57,7 @@ export const parsedCheckpoint = premise<LogTarget>()({
   },
 });
 
-/** The checkpoint, parsed and, where the log's keys are given, with its signature verified. */
+/** The checkpoint, parsed and, if the log's keys are given, with a verified signature. */
 export const verifiedCheckpoint = premise<LogTarget>()({
   name: 'verified-checkpoint',
   reasons: ['bad-signature', 'no-log-signature'],
@@ -69,7 +69,7 @@ export const verifiedCheckpoint = premise<LogTarget>()({
   },
 });
 
-/** The value of a stage whose earlier stages hold, or the end of the premise. */
+/** The value of a stage; a defect ends the premise. */
 function stageValue<V, R extends string>(
   t: Trial<LogTarget, R>,
   stage: { readonly value?: V | undefined; readonly defect?: Defect<R> | undefined } | undefined,

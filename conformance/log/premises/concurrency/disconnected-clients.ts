@@ -1,4 +1,4 @@
-/** Clients that disconnect before they are answered, while others wait for their answers. */
+/** Clients that disconnect before their answers, while other clients wait for answers. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -15,9 +15,9 @@ import { concurrentEntries } from './concurrent-entries.ts';
 import { type SentEntry, sendConcurrently } from './send-concurrently.ts';
 
 export interface DisconnectedClients {
-  /** The size of the tree before: none of these entries lies below. */
+  /** The size of the tree before: all these entries have this index or a larger one. */
   readonly size: bigint;
-  /** The answers to the entries of the disconnected clients when they were sent again. */
+  /** The answers to the repeated entries of the disconnected clients. */
   readonly retries: readonly Creation[];
   /** The entries of the clients that waited. */
   readonly waiting: readonly SentEntry[];
@@ -25,11 +25,13 @@ export interface DisconnectedClients {
 
 type DisconnectingTarget = LogTarget & Required<Pick<LogTarget, 'create'>>;
 
-/** After how many milliseconds clients disconnect: at once, when the others are sure to be under way, and later. */
+/**
+ * The milliseconds after which clients disconnect: immediately, when the other requests are certainly sent, and later.
+ */
 const DISCONNECT_AFTER_MS = [5, 15, 40];
 /** How many clients wait meanwhile. */
 const WAITING = 3;
-/** For how long the first request of a disconnected client may delay its retry. */
+/** How long the first request of a disconnected client may delay its retry. */
 export const DISCONNECT_SETTLE_MS = 15_000;
 
 export const disconnectedClients = premise<LogTarget>()({
@@ -42,12 +44,17 @@ export const disconnectedClients = premise<LogTarget>()({
     await t.use(soundRepeats);
     const entries = await t.use(runEntries);
     const size = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;
-    const left = DISCONNECT_AFTER_MS.map((ms) => ({ ms, entry: entries.make(`its client goes away after ${ms} ms`) }));
-    const kept = Array.from({ length: WAITING }, (_, i) => entries.make(`stays while others go away: ${i}`));
+    const left = DISCONNECT_AFTER_MS.map((ms) => ({
+      ms,
+      entry: entries.make(`its client disconnects after ${ms} ms`),
+    }));
+    const kept = Array.from({ length: WAITING }, (_, i) =>
+      entries.make(`its client waits while others disconnect: ${i}`),
+    );
     const disconnecting = left.map(({ ms, entry }) => sendAndDisconnect(log, entry, ms));
     const waiting = await sendConcurrently(log, kept, t.time);
     await Promise.all(disconnecting);
-    // All entries are sent again before anything is judged, so that no damaged one is left to the checks that follow.
+    // All entries are sent again before the judgement, so that later checks find no damaged entry.
     const retries = await Promise.all(
       [...left.map(({ entry }) => entry), ...kept].map((entry) => sendUntilLogged(log, t, entry)),
     );
@@ -55,7 +62,7 @@ export const disconnectedClients = premise<LogTarget>()({
   },
 });
 
-/** Sends an entry and disconnects. Whether it was answered all the same does not matter. */
+/** Sends an entry and disconnects. An answer before that does not matter. */
 async function sendAndDisconnect(log: DisconnectingTarget, entry: NewEntry, hangUpAfterMs: number): Promise<void> {
   try {
     await log.create({ body: requestJson(entry), hangUpAfterMs });

@@ -7,8 +7,8 @@ import { logGrowth } from '../growth/growth.ts';
 import { logWriter } from '../growth/writer.ts';
 
 /**
- * The answers to the entries by which the log was made to grow, up to 64 at a time; empty where they were not sent by
- * CreateEntry. They are given also where the growth itself failed.
+ * The answers to the entries that made the log grow, up to 64 at a time; empty if they were not sent by CreateEntry.
+ * The answers are available even if the growth failed.
  */
 export const growthAnswers = premise<LogTarget>()({
   name: 'growth-answers',

@@ -4,7 +4,7 @@ import type { NewEntry } from '../../oracle/entry/log-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { sendEntry } from '../create/send-entry.ts';
 
-/** An entry that was sent beside others: the answer, or why there is none. */
+/** One of several concurrent entries: the answer, or why there is no answer. */
 export type SentEntry =
   | { readonly entry: NewEntry; readonly creation: Creation; readonly failure?: undefined }
   | { readonly entry: NewEntry; readonly failure: TransportFailure; readonly creation?: undefined };

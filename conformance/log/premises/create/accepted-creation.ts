@@ -2,10 +2,10 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** For what a premise that creates entries may fail; `log/create/accepted` answers for it. */
+/** The reasons for which a premise that creates entries may fail; `log/create/accepted` reports them. */
 export const CREATION_REASONS = ['refused', 'server-error', 'not-an-entry'] as const;
 
-/** The creation of a sound entry, which has to be answered with the entry; `what` names the entry. */
+/** The creation of a valid entry, which the log has to answer with the entry; `what` names the entry. */
 export function acceptedCreation(
   t: Trial<LogTarget, (typeof CREATION_REASONS)[number]>,
   creation: Creation,

@@ -12,7 +12,7 @@ import { firstEntry } from './first-entry.ts';
 import { runEntries } from './run-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** An entry that was sent, and the answer or why there is none. */
+/** An entry that was sent, and the answer or why there is no answer. */
 export interface AlgorithmAttempt {
   readonly algorithm: AlgorithmName;
   readonly as: 'publicKey' | 'x509Certificate';
@@ -27,8 +27,8 @@ const ALGORITHM_FORMS = (['publicKey', 'x509Certificate'] as const).flatMap((as)
 );
 
 /**
- * An entry of each algorithm in each form, as many as may still be written, all under way at once: a log that answers when
- * it publishes takes as long for all of them as for one.
+ * An entry of each algorithm in each form, as far as writes are left, all sent concurrently: a log that answers after
+ * publication needs as long for all of them as for one.
  */
 export const allAlgorithms = premise<LogTarget>()({
   name: 'all-algorithms',
@@ -36,10 +36,10 @@ export const allAlgorithms = premise<LogTarget>()({
   async find(log, t): Promise<readonly AlgorithmAttempt[]> {
     await t.use(firstEntry);
     const entries = await t.use(runEntries);
-    const left = log.writesLeft?.() ?? ALGORITHM_FORMS.length;
+    const limit = log.writesLeft?.() ?? ALGORITHM_FORMS.length;
     const attempts = await Promise.all(
-      ALGORITHM_FORMS.slice(0, left).map(async ({ algorithm, as }): Promise<AlgorithmAttempt> => {
-        // A message of its own for each: RSA and Ed25519 give the same signature over a message every time.
+      ALGORITHM_FORMS.slice(0, limit).map(async ({ algorithm, as }): Promise<AlgorithmAttempt> => {
+        // Each entry signs a different message, since RSA and Ed25519 sign a message always with the same signature.
         const entry = entries.make(`one of several: ${algorithm}, ${as}`, algorithm, as);
         try {
           return { algorithm, as, creation: await sendEntry({ create: log.create! }, entry, t.time) };
@@ -60,7 +60,7 @@ export const allAlgorithms = premise<LogTarget>()({
   },
 });
 
-/** The entries that the log has created: the first one, and those of other algorithms that it accepted. */
+/** The created entries: the first entry, and accepted entries of other algorithms. */
 export async function createdEntries(t: Trial<LogTarget, string>): Promise<readonly SuccessfulCreation[]> {
   const first = await t.use(firstEntry);
   const attempts = await t.use(allAlgorithms);

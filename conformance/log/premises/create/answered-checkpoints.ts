@@ -7,12 +7,12 @@ import { type CompleteAnswer, completeAnswers } from './complete-answers.ts';
 /** An answer of CreateEntry, and the checkpoint in it. */
 export interface AnsweredCheckpoint extends CompleteAnswer, ProofCheckpoint {}
 
-/** The checkpoints in answers of CreateEntry, read and, where the log's keys are given, verified. */
+/** The checkpoints in answers of CreateEntry, parsed and, if the log's keys are given, verified. */
 export const answeredCheckpoints = premise<LogTarget>()({
   name: 'answered-checkpoints',
   reasons: ['malformed', 'signature'],
   async find(log, t): Promise<readonly AnsweredCheckpoint[]> {
-    // A log whose served checkpoint is wrong answers with such a one as well.
+    // A log with a wrong served checkpoint returns wrong checkpoints in its answers as well.
     await t.use(verifiedCheckpoint);
     const checkpoints: AnsweredCheckpoint[] = [];
     for (const complete of await t.use(completeAnswers)) {

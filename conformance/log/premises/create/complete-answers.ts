@@ -5,12 +5,12 @@ import type { LogEntryProof } from '../../oracle/entry/log-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { createdEntries } from './all-algorithms.ts';
 
-/** A created entry whose answer has every part that Rekor v2 gives it. */
+/** A created entry whose answer has every part that Rekor v2 returns. */
 export interface CompleteAnswer extends SuccessfulCreation {
   readonly proof: LogEntryProof;
 }
 
-/** The answers of CreateEntry, none of which lacks a part. */
+/** The answers of CreateEntry, which all have every part. */
 export const completeAnswers = premise<LogTarget>()({
   name: 'complete-answers',
   reasons: ['missing'],

@@ -5,7 +5,9 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { PUBLICATION_POLL_MS, publishedInTime } from './publication.ts';
 
-/** A served checkpoint that covers an index, waited for. That it does not come is judged by log/growth/published, so it is inconclusive here. */
+/**
+ * Waits for a served checkpoint that covers an index. Its absence is inconclusive here: log/growth/published judges it.
+ */
 export async function coveringCheckpoint(
   log: LogTarget,
   t: Trial<LogTarget, string>,
@@ -13,9 +15,9 @@ export async function coveringCheckpoint(
 ): Promise<Checkpoint> {
   await t.use(publishedInTime);
   const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
-  const found = await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
+  const covering = await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
     const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
     return latest && latest.size > index ? latest : undefined;
   });
-  return found ?? t.inconclusive(`no checkpoint covered index ${index} within ${seconds} s`);
+  return covering ?? t.inconclusive(`no checkpoint covered index ${index} within ${seconds} s`);
 }

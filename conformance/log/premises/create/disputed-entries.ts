@@ -1,4 +1,7 @@
-/** Entries that some Rekor v2 servers accept and others refuse: their key details or the form of their signature is in dispute. */
+/**
+ * Entries that some Rekor v2 servers accept and others refuse: their key details or the form of their signature is in
+ * dispute.
+ */
 import { premise } from '../../../core/check/premise.ts';
 import { digestOf } from '../../inputs/entry/entry-signing.ts';
 import { entryOfDigest } from '../../inputs/entry/signed-digest.ts';
@@ -10,35 +13,36 @@ import { firstEntry } from './first-entry.ts';
 import { runEntries } from './run-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** The entries that a log may accept or refuse, sent at the same time: a log may answer only when it publishes. */
+/** The entries that a log may accept or refuse, sent concurrently, since a log may answer only after publication. */
 export const disputedEntries = premise<LogTarget>()({
   name: 'disputed-entries',
   async find(log, t): Promise<{ readonly misnamed: readonly Creation[]; readonly raw: Creation }> {
     const { algorithm } = await t.use(firstEntry);
     if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
-      t.notApplicable('the log takes no ECDSA P-256, of which the disputed entries are');
+      t.notApplicable('the log does not accept ECDSA P-256, the algorithm of the disputed entries');
     const entries = await t.use(runEntries);
     const create = (entry: NewEntry) => sendEntry({ create: log.create! }, entry, t.time);
     const misnamed = (algorithm: AlgorithmName, keyDetails: AlgorithmName): NewEntry => ({
       ...entries.make('named by another algorithm', algorithm),
       keyDetails,
     });
-    const all = [
+    const entriesToSend = [
       misnamed('PKIX_ECDSA_P256_SHA_256', 'PKIX_RSA_PKCS1V15_2048_SHA256'),
       entries.unsound('raw-ecdsa', 'two numbers'),
       misnamed('PKIX_ECDSA_P521_SHA_512', 'PKIX_ED25519_PH'),
-      // A sound signature over a digest that is no hash of a known message: log/create-errors/no-server-error hears the answer.
+      // A sound signature over a digest that is no hash of a known message: log/create-errors/no-server-error hears the
+      // answer.
       entryOfDigest('PKIX_ECDSA_P256_SHA_256', new Uint8Array(32), {
         entropy: digestOf(entries.message('a digest of zero bytes'), 'SHA2_256'),
       }),
     ];
-    const left = Math.max(2, log.writesLeft?.() ?? all.length);
-    const [first, raw, second] = await Promise.all(all.slice(0, left).map(create));
+    const limit = Math.max(2, log.writesLeft?.() ?? entriesToSend.length);
+    const [first, raw, second] = await Promise.all(entriesToSend.slice(0, limit).map(create));
     return { misnamed: second ? [first!, second] : [first!], raw: raw! };
   },
 });
 
-/** Whether an entry was accepted; undefined where the server failed at it. */
+/** Whether an entry was accepted; undefined if the server failed. */
 export function outcomeOfCreation({ answer: { status } }: Creation): 'accepted' | 'refused' | undefined {
   if (status < 300) return 'accepted';
   return status >= 400 && status < 500 ? 'refused' : undefined;

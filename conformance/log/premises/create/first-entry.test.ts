@@ -1,4 +1,4 @@
-/** Logs that take some algorithms alone, and logs behind something that lets only some through. */
+/** Logs that accept only some algorithms, and logs behind a firewall that lets only some through. */
 
 import { expect, test } from 'vitest';
 import type { LogRig } from '../../../../src/reference/log/index.ts';
@@ -9,12 +9,12 @@ import { logSuite } from '../../suite.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
-/** What came of some checks of a log that has `no` answer requests of its choice. */
+/** The results of some checks of a log in which `no` answers the requests of its choice. */
 async function judged(no: (body: string) => Response | undefined, only: readonly string[], writesLeft?: number) {
-  const asked: string[] = [];
+  const algorithms: string[] = [];
   const install = (rig: LogRig): LogRig =>
     withCreateRequests(rig, async ({ body, next }) => {
-      asked.push(/PKIX_\w+/.exec(body)?.[0] ?? body);
+      algorithms.push(/PKIX_\w+/.exec(body)?.[0] ?? body);
       return no(body) ?? next();
     });
   const { target } = await logTestbed(install, {});
@@ -24,14 +24,14 @@ async function judged(no: (body: string) => Response | undefined, only: readonly
   await target.close();
   const failed = results.flatMap((result) => failureKey(result) ?? []);
   const unjudged = results.flatMap(({ id, outcome, message }) => (outcome === 'inconclusive' ? [[id, message]] : []));
-  return { failed, unjudged, asked, notes: results.flatMap(({ note }) => note ?? []) };
+  return { failed, unjudged, asked: algorithms, notes: results.flatMap(({ note }) => note ?? []) };
 }
 
 const page = () => new Response('<html>Forbidden</html>', { status: 403, headers: { 'content-type': 'text/html' } });
 const invalid = () => refusalResponse(400, 3, 'unsupported algorithm');
 const ACCEPTED = ['log/create/accepted'];
 
-test('one that refuses P-256 is asked with one entry of each other, and from then on with the first that it takes', async () => {
+test('a log that refuses P-256 gets one entry of each other algorithm, and then entries of the first accepted algorithm', async () => {
   const { failed, unjudged, asked, notes } = await judged(
     (body) => (/_P256_|_P384_/.test(body) ? invalid() : undefined),
     ['log/create/status'],
@@ -47,16 +47,16 @@ test('one that refuses P-256 is asked with one entry of each other, and from the
     'PKIX_RSA_PKCS1V15_4096_SHA256',
   ]);
   expect(notes).toEqual([]);
-  const told = await judged((body) => (/_P256_|_P384_/.test(body) ? invalid() : undefined), ACCEPTED);
-  expect(told.notes).toEqual([expect.stringContaining('it was asked with PKIX_ECDSA_P521_SHA_512')]);
+  const judgedRun = await judged((body) => (/_P256_|_P384_/.test(body) ? invalid() : undefined), ACCEPTED);
+  expect(judgedRun.notes).toEqual([expect.stringContaining('entries were sent with PKIX_ECDSA_P521_SHA_512')]);
 });
 
-test('one that takes P-256 is asked with nothing more before the others are judged', async () => {
+test('a log that accepts P-256 gets no other algorithm before the checks of algorithms', async () => {
   const { asked } = await judged(() => undefined, ['log/limits/method']);
   expect(new Set(asked)).toEqual(new Set(['PKIX_ECDSA_P256_SHA_256']));
 });
 
-test('one that refuses every algorithm is accused, though a few writes are all that it gets', async () => {
+test('a log that refuses every algorithm fails, even with few writes', async () => {
   expect((await judged(invalid, ACCEPTED)).failed).toEqual(['log/create/accepted#refused']);
   const { failed, unjudged } = await judged(invalid, ACCEPTED, 3);
   expect({ failed, unjudged }).toMatchObject({
@@ -65,19 +65,19 @@ test('one that refuses every algorithm is accused, though a few writes are all t
   });
 });
 
-test('one behind a firewall that lets nothing through is not judged', async () => {
+test('a log behind a firewall that lets nothing through is not judged', async () => {
   expect(await judged(page, ACCEPTED)).toMatchObject({
     failed: [],
     unjudged: [['log/create/accepted', expect.stringContaining('status 403 without an error of the log')]],
   });
 });
 
-test('one that refuses P-256 behind a firewall that lets nothing else through is not judged', async () => {
+test('a log that refuses P-256 behind a firewall that lets nothing else through is not judged', async () => {
   const { failed, unjudged } = await judged((body) => (/_P256_/.test(body) ? invalid() : page()), ACCEPTED);
   expect({ failed, unjudged: unjudged.length }).toEqual({ failed: [], unjudged: 1 });
 });
 
-test('one behind a firewall that lets no RSA through is judged by the rest', async () => {
+test('a log behind a firewall that lets no RSA through is judged by the other algorithms', async () => {
   const { failed, unjudged } = await judged(
     (body) => (/_RSA_/.test(body) ? page() : undefined),
     ['log/algorithms/*', 'log/admission/*', 'log/create/*'],
@@ -87,10 +87,10 @@ test('one behind a firewall that lets no RSA through is judged by the rest', asy
     'log/algorithms/accepted',
     expect.stringMatching(/^PKIX_RSA_PKCS1V15_2048_SHA256 by public key: status 403 without an error of the log/),
   ]);
-  for (const [, message] of unjudged) expect(message).toContain('what stands in front of it says no');
+  for (const [, message] of unjudged) expect(message).toContain('in front of it');
 });
 
-test('one that forbids an algorithm itself with 403 is accused', async () => {
+test('a log that forbids an algorithm itself with 403 fails', async () => {
   const forbidden = (body: string) => (/_RSA_/.test(body) ? refusalResponse(403, 7, 'not allowed') : undefined);
   expect((await judged(forbidden, ['log/algorithms/*'])).failed).toEqual(['log/algorithms/accepted#not-400']);
 });

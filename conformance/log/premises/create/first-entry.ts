@@ -10,12 +10,12 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { saysFrozen } from '../checkpoint/frozen.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** Statuses by which a server reports that it has no such operation. */
+/** Statuses that report a missing operation. */
 const NO_OPERATION = new Set([404, 405, 501]);
 
 /**
- * A sound entry of P-256, and the answer. A log may allow other algorithms alone, and refuses the rest with 400 (Rekor v2,
- * "Algorithms"): then an entry of each other one is sent, and the first that the log accepts counts.
+ * A valid entry of P-256, and the answer. A log may allow only other algorithms, and refuse the rest with 400 (Rekor
+ * v2, "Algorithms"): then an entry of each other algorithm is sent, and the first accepted entry is used.
  */
 async function sendFirstEntry(
   log: Parameters<typeof sendEntry>[0],
@@ -27,10 +27,10 @@ async function sendFirstEntry(
     algorithm,
     ...(await sendEntry(log, entries.make('first', algorithm), t.time)),
   });
-  const [usual, ...others] = ALGORITHMS;
+  const [usual, ...otherAlgorithms] = ALGORITHMS;
   const first = await send(usual);
   if (first.answer.status !== 400) return first;
-  const attempts = await Promise.allSettled(others.slice(0, writesLeft).map(send));
+  const attempts = await Promise.allSettled(otherAlgorithms.slice(0, writesLeft).map(send));
   const accepted = attempts.find((attempt) => attempt.status === 'fulfilled' && attempt.value.answer.status < 300);
   if (accepted?.status === 'fulfilled') return accepted.value;
   for (const attempt of attempts) {
@@ -38,13 +38,13 @@ async function sendFirstEntry(
     const { algorithm, answer } = attempt.value;
     if (isGatewayRefusal(answer)) t.inconclusive(`an entry of ${algorithm}: ${gatewayRefusalText(answer)}`);
   }
-  if (attempts.length < others.length)
+  if (attempts.length < otherAlgorithms.length)
     t.inconclusive(`${usual} is refused, and --max-writes is too low to try another`);
   return first;
 }
 
 /**
- * The first entry that is created in the run: by public key, signed with P-256 or, where the log does not accept that, with
+ * The first created entry of the run: with a public key, signed with P-256 or, if the log does not accept that, with
  * the first algorithm that it accepts. Every check that creates entries needs it.
  */
 export const firstEntry = premise<LogTarget>()({
@@ -64,13 +64,13 @@ export const firstEntry = premise<LogTarget>()({
       if (status === 405 && (await saysFrozen(log))) {
         const defect = t.chose('frozen', 'yes');
         if (defect) return t.fail({ ...defect, reason: 'not-as-declared', at: 'checkpoint' }, answer);
-        return t.notApplicable('the log says that it is frozen');
+        return t.notApplicable('the log reports that it is frozen');
       }
       const operation = 'CreateEntry at POST {base_url}/api/v2/log/entries';
       return t.fail({ reason: 'not-implemented', expected: operation, actual, at }, answer);
     }
     if (isGatewayRefusal(answer))
-      t.inconclusive(`a sound entry: ${gatewayRefusalText(answer)} (--header gives it what it asks for)`);
+      t.inconclusive(`a valid entry: ${gatewayRefusalText(answer)} (--header can add what it demands)`);
     if (status >= 500) return t.fail({ reason: 'server-error', expected, actual, at }, answer);
     if (status >= 300) return t.fail({ reason: 'refused', expected, actual, at }, answer);
     if (logged) return { ...creation, logged };

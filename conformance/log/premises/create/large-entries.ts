@@ -16,17 +16,20 @@ import { loggedEntries } from './logged-entries.ts';
 import { runEntries } from './run-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** Lengths of a leaf: beyond the largest signed number of 16 bits, and the largest unsigned one. */
+/** Lengths of a leaf: above the largest signed 16-bit number, and the largest unsigned one. */
 const LENGTHS = [40_003, 65_535];
 const P256: AlgorithmName = 'PKIX_ECDSA_P256_SHA_256';
 
-/** Entries that were sent at the same time, as far as the log accepted them: no source demands that it accepts large ones. */
+/**
+ * Entries that were sent concurrently, as far as the log accepted them: no source demands that it accepts large
+ * entries.
+ */
 export interface LargeEntries {
   readonly small: SuccessfulCreation;
   readonly large: readonly SuccessfulCreation[];
 }
 
-/** The small one shows whether a defect is one of large entries alone. */
+/** The small entry shows whether only large entries have a defect. */
 export const largeEntries = premise<LogTarget>()({
   name: 'large-entries',
   async find(log, t): Promise<LargeEntries> {
@@ -57,7 +60,9 @@ export const largeTree = treeReadings(
   }),
 );
 
-/** The tiles have the hashes of the large entries. Other entries of those bundles are judged by log/tiles/match-entries. */
+/**
+ * The tiles have the hashes of the large entries. log/tiles/match-entries judges the other entries of those bundles.
+ */
 export const soundLargeTree = premise<LogTarget>()({
   name: 'sound-large-tree',
   reasons: ['leaf-hash'],
@@ -75,5 +80,5 @@ export const soundLargeTree = premise<LogTarget>()({
   },
 });
 
-export const NO_LARGE_ENTRY = 'the log takes no entry of so many bytes';
+export const NO_LARGE_ENTRY = 'the log accepts no entry of that size';
 export const lengthText = ({ length }: Uint8Array): string => `${length.toLocaleString('en-US')} bytes`;

@@ -9,7 +9,7 @@ export interface ServedLogEntry {
   readonly served: ServedEntry;
 }
 
-/** Reads what the log serves at the indices of some entries; `servedBodyDefect` compares them. */
+/** Reads the entries that the log serves at some indices; `servedBodyDefect` compares them. */
 export async function readLoggedBodies(
   log: LogTarget,
   t: Trial<LogTarget, string>,

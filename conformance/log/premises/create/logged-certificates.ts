@@ -4,7 +4,7 @@ import { canonicalBody } from '../../oracle/entry/hashedrekord.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { createdEntries } from './all-algorithms.ts';
 
-/** Whether the log logs the certificate of an entry as it was sent: otherwise a large certificate makes no large entry. */
+/** Whether the log records certificates unchanged: otherwise a large certificate does not make a large entry. */
 export async function certificatesLoggedAsSent(t: Trial<LogTarget, string>): Promise<boolean> {
   const certified = (await createdEntries(t)).filter(({ entry: { verifier } }) => verifier.kind === 'x509Certificate');
   return certified.every(({ entry, logged }) => equalBytes(canonicalBody(entry), logged.canonicalizedBody));

@@ -11,7 +11,7 @@ export interface LoggedCreation extends SuccessfulCreation {
   readonly bundle: BundleReading;
 }
 
-/** The created entries that the served tree has; those below the declared minimum index are left out. */
+/** The created entries in the served tree, without those below the declared minimum index. */
 export const loggedEntries = premise<LogTarget>()({
   name: 'logged-entries',
   reasons: ['other-entry'],

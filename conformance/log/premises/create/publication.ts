@@ -1,4 +1,4 @@
-/** The served checkpoint that covers what was created. */
+/** The served checkpoint that covers the created entries. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
@@ -11,7 +11,7 @@ import { createdEntries } from './all-algorithms.ts';
 
 export const PUBLICATION_POLL_MS = 100;
 
-/** The served tree once it covers the created entries, or the largest one in the time for publication. */
+/** The first served tree that covers the created entries, or the largest tree in the time for publication. */
 export interface Publication {
   readonly checkpoint: Checkpoint;
   readonly covered: readonly SuccessfulCreation[];
@@ -28,7 +28,7 @@ export const publication = premise<LogTarget>()({
     const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
     await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
       const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
-      // A smaller tree is a stale one.
+      // A smaller tree is stale.
       if (latest && latest.size >= checkpoint.size) checkpoint = latest;
       return creations.every(covers) ? true : undefined;
     });
@@ -53,7 +53,7 @@ export const publishedInTime = premise<LogTarget>()({
     const actual = `tree size ${checkpoint.size}`;
     if (declared === undefined)
       t.inconclusive(
-        `${expected} was waited for; found ${actual} after ${PUBLICATION_PATIENCE_S} s (--declare publish-within=SECONDS makes this a judgement)`,
+        `expected ${expected}, found ${actual} after ${PUBLICATION_PATIENCE_S} s (--declare publish-within=SECONDS makes this a judgement)`,
       );
     const late = { reason: 'late', expected: `${expected} within ${declared} s`, actual, at: 'checkpoint' } as const;
     return t.fail(late, first.answer);

@@ -24,15 +24,15 @@ export interface ServedEntry {
 }
 
 /**
- * Waits until a served checkpoint covers all indices, and reads the entries there, each bundle once. Where that fails the
- * outcome is inconclusive: other checks judge publication and bundles.
+ * Waits until a served checkpoint covers all indices, and reads the entries there, each bundle once. A failure is
+ * inconclusive, since other checks judge publication and bundles.
  */
 export async function servedEntries(
   log: LogTarget,
   t: Trial<LogTarget, string>,
   indices: readonly bigint[],
 ): Promise<readonly ServedEntry[]> {
-  // Where created entries are not published in time, it would only be waited for once more.
+  // If created entries were not published in time, another wait would end the same way.
   await t.use(publishedInTime);
   const highest = [...indices].sort(ascending).at(-1) ?? 0n;
   const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
@@ -44,9 +44,9 @@ export async function servedEntries(
   const bundles = new Map<bigint, ParsedBundle>();
   for (const bundle of new Set(indices.map((index) => index / 256n))) {
     const { width } = tileFor(checkpoint.size, 0, bundle)!;
-    const found = await readParsedBundle(log, bundle, width);
-    if (!found) return t.inconclusive(`${bundlePath({ index: bundle })} is not served, or cannot be read`);
-    bundles.set(bundle, found);
+    const bundleEntries = await readParsedBundle(log, bundle, width);
+    if (!bundleEntries) return t.inconclusive(`${bundlePath({ index: bundle })} is not served, or cannot be read`);
+    bundles.set(bundle, bundleEntries);
   }
   return indices.map((index) => {
     const { entries, ...where } = bundles.get(index / 256n)!;
@@ -58,7 +58,7 @@ interface ParsedBundle extends Pick<ServedEntry, 'path' | 'answer'> {
   readonly entries: readonly Uint8Array[];
 }
 
-/** A bundle, or the full one that has taken its place. */
+/** A bundle, or the full bundle that has replaced it. */
 async function readParsedBundle(
   log: LogTarget,
   index: bigint,

@@ -7,7 +7,7 @@ import { loggedEntries } from './logged-entries.ts';
 import { publishedInTime } from './publication.ts';
 import { soundWrittenTree } from './written-tree.ts';
 
-/** The entries that were created first are answered, proved and logged rightly, so that a defect of many is one of many. */
+/** The first created entries have right answers, proofs and leaves, so that a later defect comes from concurrency. */
 export const soundCreations = premise<LogTarget>()({
   name: 'sound-creations',
   reasons: ['length', 'root'],

@@ -17,7 +17,7 @@ export const writtenTree = treeReadings(
   premise<LogTarget>()({
     name: 'written-tree',
     async find(_log, t): Promise<SampledTree> {
-      // A defect that was there before the entries were created is judged by the checks of tiles.
+      // The checks of tiles judge a defect from before the entries were created.
       await t.use(soundTree);
       const { checkpoint, covered } = await t.use(publication);
       const minimum = minimumIndex(t);

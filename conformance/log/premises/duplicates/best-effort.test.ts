@@ -1,4 +1,4 @@
-/** Logs of which something cannot be judged, since a sound one may look the same: no check accuses them. */
+/** Logs with behaviour that correct logs may show as well: no check may fail. */
 
 import { expect, test } from 'vitest';
 import type { LogRig } from '../../../../src/reference/log/index.ts';
@@ -21,7 +21,7 @@ async function judged(install: (rig: LogRig) => LogRig, ...only: string[]) {
   return { failed: results.map(failureKey).filter((key) => key !== undefined), unjudged: ended('inconclusive') };
 }
 
-test('a log that refuses a repeat now and takes it in then', async () => {
+test('a log that sometimes refuses and sometimes accepts a repeat', async () => {
   expect(
     await judged((rig) => withLastEntriesRemembered(rig, 1), 'log/duplicates/answered', 'log/sequences/*'),
   ).toEqual({
@@ -30,12 +30,12 @@ test('a log that refuses a repeat now and takes it in then', async () => {
   });
 });
 
-test('one that answers with the entry now and takes it in then', async () => {
+test('a log that sometimes returns the entry and sometimes accepts it again', async () => {
   const rig = (right: LogRig) => withLastEntriesRemembered({ ...right, duplicates: 'return-existing' }, 1);
   expect(await judged(rig, 'log/duplicates/answered')).toEqual({ failed: [], unjudged: ['log/duplicates/answered'] });
 });
 
-test('one that forgets only in a longer sequence still owes what it acknowledged', async () => {
+test('a log that forgets only in a longer sequence still has to keep acknowledged entries', async () => {
   expect(
     await judged((rig) => withLastEntriesRemembered(rig, 3), 'log/duplicates/answered', 'log/sequences/*'),
   ).toEqual({
@@ -44,14 +44,14 @@ test('one that forgets only in a longer sequence still owes what it acknowledged
   });
 });
 
-test('one that takes in an entry once more whose client went away', async () => {
+test('a log that accepts an entry again whose client disconnected', async () => {
   expect(await judged((rig) => withLastEntriesRemembered(rig, 3), 'log/concurrency/retry-after-disconnect')).toEqual({
     failed: [],
     unjudged: ['log/concurrency/retry-after-disconnect'],
   });
 });
 
-test('one that takes in other spellings of an entry, which it may have forgotten', async () => {
+test('a log that accepts other spellings of an entry, which it may have forgotten', async () => {
   const rig = (right: LogRig) => withIdentityOfRequest(right, (request) => request);
   expect(await judged(rig, 'log/duplicates/json-spellings')).toEqual({
     failed: [],
@@ -59,19 +59,21 @@ test('one that takes in other spellings of an entry, which it may have forgotten
   });
 });
 
-test('two instances that each know what they were sent, and name the index that they know', async () => {
-  let sent = 0;
+test('two instances that know only their own entries, and name the index that they know', async () => {
+  let requests = 0;
   const rig = (right: LogRig) =>
-    withParts(right, { identity: (body) => right.parts.identity(Buffer.concat([body, Buffer.from([sent++ % 2])])) });
+    withParts(right, {
+      identity: (body) => right.parts.identity(Buffer.concat([body, Buffer.from([requests++ % 2])])),
+    });
   expect((await judged(rig, 'log/duplicates/json-spellings')).failed).toEqual([]);
 });
 
-test('one whose instance for gRPC takes in what the one for HTTP refuses as there', async () => {
+test('a log whose gRPC instance accepts an entry that its HTTP instance refuses as a repeat', async () => {
   const rig = (right: LogRig) => {
     const indices = new Map<string, string>();
     return withCreateRequests({ ...right, duplicates: 'readmit' }, async ({ body, next }) => {
-      const known = indices.get(body);
-      if (known !== undefined) return conflictResponse(known);
+      const knownIndex = indices.get(body);
+      if (knownIndex !== undefined) return conflictResponse(knownIndex);
       const answer = await next();
       if (answer.ok) indices.set(body, ((await answer.clone().json()) as { logIndex: string }).logIndex);
       return answer;
@@ -83,12 +85,12 @@ test('one whose instance for gRPC takes in what the one for HTTP refuses as ther
   });
 });
 
-test('one that takes in too long an entry over gRPC as over HTTP, which is said of HTTP', async () => {
+test('a log that accepts a too long entry over gRPC and HTTP, which the check of HTTP reports', async () => {
   const rig = (right: LogRig) => withParts(right, { entryLimit: () => 1_000_000 });
   expect(await judged(rig, 'log/rpc/status-codes')).toEqual({ failed: [], unjudged: ['log/rpc/status-codes'] });
 });
 
-/** A firewall in front of the log, which says no in a page of its own. */
+/** A firewall in front of the log, which refuses with an HTML page. */
 const behindFirewall = (no: (body: string) => boolean) => (rig: LogRig) =>
   withCreateRequests(rig, async ({ body, next }) =>
     no(body)
@@ -96,7 +98,7 @@ const behindFirewall = (no: (body: string) => boolean) => (rig: LogRig) =>
       : next(),
   );
 
-test('one behind a firewall that lets no keys in PEM through', async () => {
+test('a log behind a firewall that lets no keys in PEM through', async () => {
   const keys = behindFirewall((body) => /LS0tLS1CRUdJTi/.test(body));
   expect(await judged(keys, 'log/admission/*', 'log/limits/*', 'log/create-errors/*')).toEqual({
     failed: [],
@@ -104,7 +106,7 @@ test('one behind a firewall that lets no keys in PEM through', async () => {
   });
 });
 
-test('one behind a firewall that lets nothing large through', async () => {
+test('a log behind a firewall that lets no large requests through', async () => {
   const large = behindFirewall((body) => body.length > 1_000_000);
   expect(await judged(large, 'log/limits/*')).toEqual({ failed: [], unjudged: ['log/limits/request-size'] });
 });

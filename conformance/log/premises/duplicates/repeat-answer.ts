@@ -15,7 +15,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { type ServedEntry, servedEntries } from '../create/served-entries.ts';
 
-/** An entry that was created, the answer to it when it was sent once more, and the entry at the index that this names. */
+/** A created entry, the answer to its repeat, and the entry at the index in that answer. */
 export interface RepeatedCreation {
   readonly first: SuccessfulCreation;
   readonly repeat: Creation;
@@ -35,7 +35,7 @@ export async function soundRepeat(
 ): Promise<RepeatedCreation> {
   t.judge(repeatDefect(first.logged, repeat, log.keys), repeat.answer);
   const answered = readRepeat(first.logged, repeat).value!;
-  // After more entries than such a log remembers it may be accepted again, whatever the option.
+  // A log with any option may accept an entry again after more entries than it remembers.
   const defect = mayBeForgotten(first.logged, answered) ? undefined : t.chose('duplicate', answered.option);
   const forgotten = defect?.reason === 'changed' && usual ? bestEffortSentence(usual, answered.option) : undefined;
   t.judge(forgotten ? undefined : defect, repeat.answer);
@@ -62,7 +62,7 @@ export async function entryAtNamedIndex(
 }
 
 /**
- * The size of the served tree where it does not reach an index in the time for publication. A tree smaller than
+ * The size of the served tree if it does not reach an index in the time for publication. A tree smaller than
  * `provedSize` is stale, so nothing follows from it.
  */
 async function sizeThatLacksIndex(

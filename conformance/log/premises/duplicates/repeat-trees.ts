@@ -6,7 +6,7 @@ import type { Creation } from '../../oracle/entry/creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { earlierRoots } from '../tiles/earlier-root.ts';
 
-/** Judges that the trees in which repeats are proved are those that the served tree had at their sizes, as far as it is served. */
+/** Compares the trees in the proofs of repeats with the served tree at their sizes, as far as it is served. */
 export async function judgeRepeatTrees(
   log: LogTarget,
   t: Trial<LogTarget, 'proof'>,
@@ -26,7 +26,7 @@ export async function judgeRepeatTrees(
     const served = size <= checkpoint.size ? await rootAt(size) : undefined;
     if (!served || 'status' in served) continue;
     const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
-    const other = { reason: 'proof', expected, actual: base64(root), at: 'inclusionProof.checkpoint' } as const;
-    t.judge(equalBytes(served.root, root) ? undefined : other, answer);
+    const otherRoot = { reason: 'proof', expected, actual: base64(root), at: 'inclusionProof.checkpoint' } as const;
+    t.judge(equalBytes(served.root, root) ? undefined : otherRoot, answer);
   }
 }

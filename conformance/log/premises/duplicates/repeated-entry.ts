@@ -9,7 +9,7 @@ import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
 import { soundCreations } from '../create/sound-creations.ts';
 
-/** An entry that was created, and the answer to it when it was sent once more, right away. */
+/** A created entry, and the answer to its immediate repeat. */
 export interface RepeatedEntry {
   readonly name: string;
   readonly first: SuccessfulCreation;

@@ -14,12 +14,12 @@ import { type RepeatedEntry, repeatedEntry } from './repeated-entry.ts';
 /** An entry of each of these algorithms is sent twice as well. */
 const OTHER_ALGORITHMS = ['PKIX_ECDSA_P384_SHA_384', 'PKIX_ED25519_PH', 'PKIX_RSA_PKCS1V15_2048_SHA256'] as const;
 
-/** The repeated entry, and every repeat that was judged: of that entry, and of entries of other kinds. */
+/** The repeated entry, and every repeat that was judged, also of entries of other kinds. */
 export interface SoundRepeats extends RepeatedEntry {
   readonly repeats: readonly RepeatedCreation[];
 }
 
-/** Repeats of the repeated entry, right away and after another entry, and of an entry of each other kind. */
+/** Repeats of the repeated entry, immediately and after another entry, and of an entry of each other kind. */
 export const soundRepeats = premise<LogTarget>()({
   name: 'sound-repeats',
   reasons: [
@@ -38,22 +38,25 @@ export const soundRepeats = premise<LogTarget>()({
     const { name, first, repeat } = repeated;
     const repeats = [await soundRepeat(log, t, first, repeat)];
     const usual = readRepeat(first.logged, repeat).value!.option;
-    // Not only right away: a log that remembers its last entry alone accepts this one again.
+    // Also after another entry: a log that remembers only its last entry accepts this one again.
     const writing = { create: log.create! };
     const entries = await t.use(runEntries);
     acceptedCreation(t, await sendEntry(writing, entries.make(`${name}, and another one`), t.time), 'a sound entry');
     const later = await sendEntry(writing, entries.make(name), t.time);
     repeats.push(await soundRepeat(log, t, first, later, usual));
-    // A log that accepts every entry again has shown that it does.
+    // A log that accepts every entry again has shown that already.
     if (usual !== 'readmit')
-      for (const other of await repeatsOfOtherKinds(log, t, name))
-        repeats.push(await soundRepeat(log, t, other.first, other.repeat, usual));
+      for (const furtherRepeat of await repeatsOfOtherKinds(log, t, name))
+        repeats.push(await soundRepeat(log, t, furtherRepeat.first, furtherRepeat.repeat, usual));
     await judgeRepeatTrees(log, t, repeats);
     return { ...repeated, repeats };
   },
 });
 
-/** An entry by certificate and one of each other algorithm, as far as the log accepts them, each with the answer to its repeat. */
+/**
+ * Entries with a certificate and of each other algorithm, as far as the log accepts them, each with the answer to its
+ * repeat.
+ */
 async function repeatsOfOtherKinds(
   log: LogTarget,
   t: Trial<LogTarget, string>,
@@ -68,11 +71,11 @@ async function repeatsOfOtherKinds(
   ];
   const most = Math.floor((log.writesLeft?.() ?? 2 * kinds.length) / 2);
   const repeats: { readonly first: SuccessfulCreation; readonly repeat: Creation }[] = [];
-  // Two at a time: what a log forgets after more other entries is judged by the checks of sequences.
+  // Two at a time: the checks of sequences judge what a log forgets after more entries.
   for (let at = 0; at < Math.min(most, kinds.length); at += 2) {
-    const sent = await sendConcurrently(writing, kinds.slice(at, Math.min(at + 2, most)), t.time);
-    // Whether the log accepts such entries is judged by log/algorithms/accepted.
-    const created = sent.flatMap(({ creation }) => (creation && isSuccessful(creation) ? [creation] : []));
+    const attempts = await sendConcurrently(writing, kinds.slice(at, Math.min(at + 2, most)), t.time);
+    // log/algorithms/accepted judges whether the log accepts such entries.
+    const created = attempts.flatMap(({ creation }) => (creation && isSuccessful(creation) ? [creation] : []));
     const resent = created.map(async (first) => ({ first, repeat: await sendEntry(writing, first.entry, t.time) }));
     repeats.push(...(await Promise.all(resent)));
   }

@@ -1,5 +1,5 @@
-/** Logs to which no client writes but this run. */
+/** Logs to which only this run writes. */
 
 export const IDLE_POLL_MS = 250;
 
-export const NOT_EXCLUSIVE = 'others may write to the log (--exclusive says that nobody does)';
+export const NOT_EXCLUSIVE = 'other clients may write to the log (--exclusive declares that they do not)';

@@ -1,4 +1,4 @@
-/** A log that is made to grow, and what it served at each size on the way. */
+/** Makes the log grow, and records what it serves at each size. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -27,31 +27,29 @@ export interface LogGrowth {
 }
 
 const POLL_MS = 100;
-/** How long we wait for a size at the end of a tile: a log may skip it. */
+/** How long the run waits for a size at the end of a tile, since a log may skip it. */
 const SETTLE_S = 3;
 
-/** How many leaves are added at each step, so that the end of a tile is reached exactly and then crossed by one. */
+/** The number of leaves of each step: first exactly to the end of a tile, then one leaf beyond. */
 function stepsOverTileEnd(count: number, batchSize: number): number[] {
   const beforeEnd = count - 2;
   const batches = Array.from({ length: Math.floor(beforeEnd / batchSize) }, () => batchSize);
   return [...batches, ...(beforeEnd % batchSize > 0 ? [beforeEnd % batchSize] : []), 1, 1];
 }
 
-/** The log, made to cross the end of a tile by one entry, and read all the while. */
+/** Makes the log grow one entry beyond the end of a tile, and reads it meanwhile. */
 export const logGrowth = premise<LogTarget>()({
   name: 'log-growth',
   reasons: ['late'],
   async find(log, t): Promise<LogGrowth> {
     const { add, batchSize } = await t.use(logWriter);
-    // A defect that is there before anything is added would be found again at every size.
+    // A defect of the first tree would appear again at every size.
     await t.use(soundTree);
     const start = await t.use(verifiedCheckpoint);
     const count = TILE_WIDTH - Number(start.size % 256n) + 1;
-    const left = log.writesLeft?.() ?? count;
-    if (left < count)
-      t.inconclusive(
-        `${count} leaves would have to be added to cross the end of a tile, and --max-writes leaves ${left}`,
-      );
+    const writesLeft = log.writesLeft?.() ?? count;
+    if (writesLeft < count)
+      t.inconclusive(`${count} leaves are necessary to cross the end of a tile, and --max-writes leaves ${writesLeft}`);
     const snapshots = [await takeTreeSnapshot(log, start, t)];
     const accepted: AcceptedLeaf[] = [];
     const observedSizes: ObservedSize[] = [];
@@ -68,7 +66,8 @@ export const logGrowth = premise<LogTarget>()({
       accepted.push(...(await Promise.all(names.map(add))));
       await addSnapshot(log, snapshots, t, await readCheckpoint());
       if (step < steps.length - 3 || step === steps.length - 1) continue;
-      // Servers fail at the last size before the tile is full, and at the one where it is: these two are waited for.
+      // Servers often fail at the last size before a full tile and at the size of the full tile, so the run waits for
+      // both.
       const size = start.size + BigInt(accepted.length);
       const settleMs = Math.min(Number(declared ?? SETTLE_S), SETTLE_S) * 1000;
       const settled = await t.poll(settleMs, POLL_MS, async () => {
@@ -84,7 +83,8 @@ export const logGrowth = premise<LogTarget>()({
         .sort(ascending)
         .at(-1) ?? 0n;
     const seconds = Number(declared ?? PUBLICATION_PATIENCE_S);
-    // Only the checkpoint is requested while the time runs: reading the tiles behind it takes our time, not the log's.
+    // Only the checkpoint is requested within the deadline, since reading the tiles takes time of the run, not of the
+    // log.
     const covering = await t.poll(seconds * 1000, POLL_MS, async () => {
       const latest = await readCheckpoint();
       return latest && latest.size > highest ? latest : undefined;
@@ -97,12 +97,14 @@ export const logGrowth = premise<LogTarget>()({
     const actual = `tree size ${await addSnapshot(log, snapshots, t, await readCheckpoint())} after that time`;
     if (declared !== undefined) return t.fail({ reason: 'late', expected, actual, at: 'checkpoint' });
     return t.inconclusive(
-      `${expected} was waited for; found ${actual} (--declare publish-within=SECONDS makes this a judgement)`,
+      `expected ${expected}, found ${actual} (--declare publish-within=SECONDS makes this a judgement)`,
     );
   },
 });
 
-/** Takes a snapshot where a checkpoint is larger than the latest one; a smaller one is stale. Gives the largest size. */
+/**
+ * Takes a snapshot of a checkpoint that is larger than the latest; a smaller one is stale. Returns the largest size.
+ */
 async function addSnapshot(
   log: LogTarget,
   snapshots: TreeSnapshot[],
@@ -111,7 +113,7 @@ async function addSnapshot(
 ): Promise<bigint> {
   const latest = snapshots.at(-1)!;
   if (!next || next.size <= latest.checkpoint.size) return latest.checkpoint.size;
-  // A partial resource of the latest size must still be there as long as it is not full.
+  // A partial resource of the latest size must be served until the full one exists.
   await recheckPartials(log, latest, next.size);
   snapshots.push(await takeTreeSnapshot(log, next, t));
   return next.size;

@@ -1,4 +1,4 @@
-/** The log as other readers see it: on connections of their own, with other headers, several at once. */
+/** Reads the log like other clients: on separate connections, with other headers, several concurrently. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { READER_HEADERS } from '../../inputs/http/reader-headers.ts';
@@ -16,7 +16,7 @@ const READ_AGAIN = 20;
 /** How many readers ask at the same moment. */
 const READERS_AT_ONCE = 6;
 
-/** A checkpoint that a reader got, and the first root that anybody got at its size. */
+/** A checkpoint that a reader got, and the first root that any reader got at its size. */
 export interface ReaderCheckpoint {
   readonly checkpoint: Checkpoint;
   readonly firstRoot: Uint8Array;
@@ -43,7 +43,7 @@ export const otherReaders = premise<LogTarget>()({
     for (const { checkpoint } of (await t.attempt(logGrowth))?.snapshots ?? [])
       firstRoots.set(checkpoint.size, checkpoint.root);
     const { sample } = await t.use(firstTree.tree);
-    // Only where the first reader got all of it: a resource that was never served is judged by log/tiles/served.
+    // Only if the first reader got the whole tree: log/tiles/served judges a resource that was never served.
     const complete = (await t.attempt(firstTree.tiles)) && (await t.attempt(firstTree.bundles));
     const checkpoints: ReaderCheckpoint[] = [];
     const statuses: ReaderStatus[] = [];
@@ -56,7 +56,7 @@ export const otherReaders = premise<LogTarget>()({
       firstRoots.set(checkpoint.size, firstRoot);
       checkpoints.push({ checkpoint, firstRoot, answer });
     };
-    // Several at once: a log that tells connections apart may show the right tree to one at a time only.
+    // Several readers at once: a log that distinguishes connections may show the right tree to a single one.
     await Promise.all(Array.from({ length: READERS_AT_ONCE }, () => readCheckpoint({ fresh: true })));
     for (const [number, headers] of READER_HEADERS.entries()) {
       const options = { fresh: true, headers };
@@ -70,15 +70,15 @@ export const otherReaders = premise<LogTarget>()({
         ...rotated(sample.bundles, number).map((id) => [bundlePath(id), bundlePath({ index: id.index })] as const),
       ];
       for (const [path, fullPath] of paths) {
-        const found = await readServedForm(log, path, fullPath, options);
-        statuses.push({ path, status: 'status' in found ? found.status : 200 });
+        const served = await readServedForm(log, path, fullPath, options);
+        statuses.push({ path, status: 'status' in served ? served.status : 200 });
       }
     }
     return { checkpoints, statuses };
   },
 });
 
-/** Some of the items, others at each turn, so that a few turns go through them all. */
+/** Some of the items, different ones for each turn, so that a few turns cover all of them. */
 function rotated<X>(items: readonly X[], number: number): readonly X[] {
   const start = (number * READ_AGAIN) % Math.max(items.length, 1);
   return [...items.slice(start), ...items.slice(0, start)].slice(0, READ_AGAIN);

@@ -1,4 +1,4 @@
-/** A checkpoint, and what was read at once behind it at the right edge of its tree. */
+/** A checkpoint, and the right edge of its tree, read immediately after it. */
 
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
@@ -10,7 +10,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { minimumIndex } from '../tiles/minimum-index.ts';
 import { readServedForm } from '../tiles/served-form.ts';
 
-/** A partial tile or bundle of a published size: its path, that of the full one, and the bytes. */
+/** A partial tile or bundle of a published size: its path, the path of the full one, and its bytes. */
 export interface PartialResource {
   readonly path: string;
   readonly fullPath: string;
@@ -18,15 +18,15 @@ export interface PartialResource {
   /** How many entries or hashes it has. */
   readonly width: number;
   readonly kind: 'tile' | 'bundle';
-  /** The tree size from which on the full one is there. */
+  /** The smallest tree size with the full resource. */
   readonly end: bigint;
-  /** The status with which it was refused while no tree that was served had a full one to take its place. */
+  /** The status of its refusal while no served tree had the full resource. */
   gone?: number;
 }
 
 export interface TreeSnapshot {
   readonly checkpoint: Checkpoint;
-  /** The bytes of the partial tile at each level, where that level has one. */
+  /** The bytes of the partial tile at each level, if the level has a partial tile. */
   readonly edge: ReadonlyMap<number, Uint8Array>;
   readonly partials: readonly PartialResource[];
   /** Paths that the checkpoint's tree has and that were not served, with the status. */
@@ -49,10 +49,10 @@ export async function takeTreeSnapshot(
     const path = kind === 'tile' ? tilePath(tile) : bundlePath({ index, width });
     const fullPath = kind === 'tile' ? tilePath({ level, index }) : bundlePath({ index });
     const { end } = tileSpan(tile);
-    const found = await readServedForm(log, path, fullPath);
-    if ('status' in found) missing.push(found);
-    else if (!found.full) partials.push({ kind, path, fullPath, width, bytes: found.bytes, end });
-    return 'status' in found ? undefined : found.bytes;
+    const served = await readServedForm(log, path, fullPath);
+    if ('status' in served) missing.push(served);
+    else if (!served.full) partials.push({ kind, path, fullPath, width, bytes: served.bytes, end });
+    return 'status' in served ? undefined : served.bytes;
   };
   for (const tile of rightmostTiles(size)) {
     const bytes = await readPartial('tile', tile);
@@ -66,13 +66,13 @@ export async function takeTreeSnapshot(
   return { checkpoint, edge, partials, missing };
 }
 
-/** Reads once more the partials of a snapshot that are still not full in a tree of `size`. */
+/** Reads again the partials of a snapshot that are not full in a tree of `size`. */
 export async function recheckPartials(log: LogTarget, snapshot: TreeSnapshot, size: bigint): Promise<void> {
   for (const partial of snapshot.partials) {
     if (partial.end <= size || partial.gone !== undefined) continue;
-    // Others may write as well: then the full one is served by now.
-    const found = await readServedForm(log, partial.path, partial.fullPath);
-    if ('status' in found && isRefusalStatus(found.status)) partial.gone = found.status;
+    // Other clients may write as well: then the full resource may have replaced it.
+    const served = await readServedForm(log, partial.path, partial.fullPath);
+    if ('status' in served && isRefusalStatus(served.status)) partial.gone = served.status;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The way by which entries are added to the log: its own route, or CreateEntry. */
+/** Adds entries to the log, by the append route of the reference or by CreateEntry. */
 
 import { premise } from '../../../core/check/premise.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
@@ -13,24 +13,24 @@ import { sendEntry } from '../create/send-entry.ts';
 export interface AcceptedLeaf {
   readonly index: bigint;
   readonly hash: Uint8Array;
-  /** When its acceptance came back, in milliseconds of the run. */
+  /** The time of the acceptance, in milliseconds of the run. */
   readonly at: number;
 }
 
 export interface LogWriter {
-  /** Adds an entry; `name` tells it from the others of the run. */
+  /** Adds an entry; `name` is unique in the run. */
   add(name: string): Promise<AcceptedLeaf>;
   /** How many to add at a time. */
   readonly batchSize: number;
-  /** By CreateEntry: every answer, in the order in which they came, whether the entry was accepted or not. */
+  /** Of CreateEntry: every answer in order of arrival, also refusals. */
   readonly answered: readonly Creation[];
 }
 
-/** A log that answers once an entry is published may take ten seconds for each batch. */
+/** A log that answers after publication may need ten seconds for each batch. */
 const CREATE_BATCH = 64;
 const APPEND_BATCH = 16;
 
-/** The log's own route where it has both, since that is a single request for a leaf of a few bytes. */
+/** Prefers the append route if there are both, since it is a single request with a leaf of a few bytes. */
 export const logWriter = premise<LogTarget>()({
   name: 'log-writer',
   async find(log, t): Promise<LogWriter> {
@@ -40,13 +40,13 @@ export const logWriter = premise<LogTarget>()({
         batchSize: APPEND_BATCH,
         answered: [],
         async add(name) {
-          // The run's id makes it unique: a leaf stays in the log, where a later run must not find it.
+          // The run's id makes the leaf unique: leaves stay in the log, and a later run must not repeat them.
           const leaf = Buffer.from(`touchstone ${t.runId} ${name}\n`);
           return { index: await append(leaf), hash: leafHash(leaf), at: t.time.now() };
         },
       };
     }
-    if (!create) return t.notApplicable('nothing can be appended');
+    if (!create) return t.notApplicable('entries cannot be appended');
     await t.use(firstEntry);
     const entries = await t.use(runEntries);
     const answered: Creation[] = [];
@@ -57,7 +57,7 @@ export const logWriter = premise<LogTarget>()({
         const creation = await sendEntry({ create }, entries.make(name), t.time);
         answered.push(creation);
         const { logged, answer, at } = creation;
-        // The first entry was accepted; a refusal of this one is judged by log/concurrency/separate-answers.
+        // The first entry was accepted; log/concurrency/separate-answers judges a refusal of this one.
         if (!logged)
           throw new TransportFailure('protocol', `an entry was answered with status ${answer.status}`, {
             answered: true,

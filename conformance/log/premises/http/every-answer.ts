@@ -7,8 +7,8 @@ import { canExist } from '../../oracle/tiles/existence.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 /**
- * The body of a watch that judges every answer of status 200 at some paths. Where there was none, it needs the premise
- * `stage`, whose failure is that of the check that owns it.
+ * The body of a watch that judges every answer of status 200 at some paths. Without such an answer it uses the premise
+ * `stage`, whose failure the check that owns the premise reports.
  */
 export function everyAnswer<R extends string>(
   paths: RegExp,

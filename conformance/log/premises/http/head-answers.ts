@@ -3,7 +3,7 @@ import type { Answer } from '../../../core/target/answer.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { type PresentResource, presentResources } from './present-resources.ts';
 
-/** A resource by HEAD, and by GET before and after: where these two differ, HEAD may differ as well. */
+/** A resource by HEAD, and by GET before and after: if the two GETs differ, HEAD may differ as well. */
 interface HeadAnswer extends PresentResource {
   readonly head: Answer;
   readonly gets: readonly [Answer, Answer];
@@ -14,9 +14,9 @@ export const headAnswers = premise<LogTarget>()({
   async find(log, t): Promise<readonly HeadAnswer[]> {
     const answers: HeadAnswer[] = [];
     for (const present of await t.use(presentResources)) {
-      const before = await log.read(present.resource);
+      const getBefore = await log.read(present.resource);
       const head = await log.read(present.resource, { method: 'HEAD' });
-      answers.push({ ...present, head, gets: [before, await log.read(present.resource)] });
+      answers.push({ ...present, head, gets: [getBefore, await log.read(present.resource)] });
     }
     if (answers.every(({ head }) => [405, 501].includes(head.status))) t.notApplicable('the log does not offer HEAD');
     return answers;

@@ -13,29 +13,29 @@ export interface PresentResource {
   readonly resource: Resource;
 }
 
-/** The checkpoint, and of tiles and bundles a full and a partial one, as far as the log serves them. */
+/** The checkpoint, and a full and a partial tile and bundle, as far as the log serves them. */
 export const presentResources = premise<LogTarget>()({
   name: 'present-resources',
   async find(_log, t): Promise<readonly PresentResource[]> {
     await t.use(checkpointAnswer);
-    const found: PresentResource[] = [{ path: 'checkpoint', resource: { kind: 'checkpoint' } }];
+    const resources: PresentResource[] = [{ path: 'checkpoint', resource: { kind: 'checkpoint' } }];
     for (const tile of firstFullAndPartial(await t.attempt(firstTree.tiles))) {
       const { level, index } = tile.id;
       const id = tile.width === TILE_WIDTH ? { level, index } : tile.id;
-      found.push({ path: tilePath(id), resource: { kind: 'tile', ...id } });
+      resources.push({ path: tilePath(id), resource: { kind: 'tile', ...id } });
     }
     for (const bundle of firstFullAndPartial(await t.attempt(firstTree.bundles))) {
       const { index } = bundle.id;
       const id = bundle.width === TILE_WIDTH ? { index } : bundle.id;
-      found.push({ path: bundlePath(id), resource: { kind: 'entries', ...id } });
+      resources.push({ path: bundlePath(id), resource: { kind: 'entries', ...id } });
     }
-    return found;
+    return resources;
   },
 });
 
-/** The first full one and the first partial one, as they were served. */
+/** The first full and the first partial resource, as they were served. */
 function firstFullAndPartial<S extends ServedResource<unknown>>(read: ReadonlyMap<unknown, S> | undefined): S[] {
   const served = [...(read?.values() ?? [])];
-  const found = [served.find(({ width }) => width === TILE_WIDTH), served.find(({ width }) => width < TILE_WIDTH)];
-  return found.filter((resource) => resource !== undefined);
+  const examples = [served.find(({ width }) => width === TILE_WIDTH), served.find(({ width }) => width < TILE_WIDTH)];
+  return examples.filter((resource) => resource !== undefined);
 }

@@ -13,7 +13,7 @@ export interface Revalidation extends PresentResource {
   readonly answer: Answer;
 }
 
-/** The resources that are served with an entity tag, each requested once more with that tag. */
+/** The resources that are served with an entity tag, each requested again with that tag. */
 export const revalidations = premise<LogTarget>()({
   name: 'revalidations',
   async find(log, t): Promise<readonly Revalidation[]> {

@@ -8,14 +8,14 @@ import { soundRepeats } from '../duplicates/sound-repeats.ts';
 import { restartedLog } from './restarted-log.ts';
 
 /**
- * Entries from before a restart, each sent again after it. That one is accepted again is never held against a log (Rekor
- * v2: deduplication is best effort); the index that is named for it has to be its own.
+ * Entries from before a restart, each sent again after it. The log may accept an entry again (Rekor v2: deduplication
+ * is best effort), but the index in the answer has to be an index of the entry.
  */
 export const repeatsAfterRestart = premise<LogTarget>()({
   name: 'repeats-after-restart',
   reasons: ['unsound', 'wrong-index', 'changed'],
   async find(log, t): Promise<readonly RepeatedCreation[]> {
-    // Repeats are answered rightly where no restart lies in between.
+    // Repeats without a restart in between are answered rightly.
     const { first: usualFirst, repeat: usualRepeat } = await t.use(soundRepeats);
     const usual = readRepeat(usualFirst.logged, usualRepeat).value!.option;
     const { resent } = await t.use(restartedLog);
@@ -29,7 +29,7 @@ export const repeatsAfterRestart = premise<LogTarget>()({
         t.inconclusive(`an entry from before a restart is answered with status ${answer.status}`);
       t.judge(repeatAfterRestartDefect(first.logged, repeat), answer);
       const { option, index } = value!;
-      // Where the log accepts repeats anyway, another option may come from another instance, which knows the entry.
+      // If the log accepts repeats anyway, another option may come from another instance, which has the entry.
       const isJudged = option !== 'readmit' && (usual !== 'readmit' || t.declared('duplicate') !== undefined);
       const changed = isJudged ? t.chose('duplicate', option) : undefined;
       t.judge(changed && { ...changed, reason: 'changed' }, answer);

@@ -15,12 +15,12 @@ import { servedEntries } from '../create/served-entries.ts';
 import { soundRepeats } from '../duplicates/sound-repeats.ts';
 import { repeatsAfterRestart } from './repeats-after-restart.ts';
 
-/** How many entries a sequence may add to the log, which keeps them. */
+/** How many entries a sequence may add to the log; the log keeps them. */
 const WRITES = 16;
 /** How many steps it has. */
 const STEPS = { least: 16, most: 24 };
 
-/** A step that was taken with the log, and what is wrong with what the log answered. */
+/** A step that was run, and the defect of the log's answer. */
 export interface TakenStep {
   readonly step: LogStep;
   readonly defect: Defect<LogModelReason> | undefined;
@@ -28,21 +28,21 @@ export interface TakenStep {
 
 export interface RequestSequence {
   readonly steps: readonly TakenStep[];
-  /** Gives the same steps again. */
+  /** The seed that generates the same steps. */
   readonly seed: number;
-  /** Why the answers to repeats are no ground for a judgement, where they are not. */
+  /** Why the answers to repeats allow no judgement; undefined if they do. */
   readonly bestEffort?: string;
 }
 
 /**
- * A random sequence of creations, repeats, looks and restarts. A failure names the steps up to there; they are not shrunk,
- * since each try would write to the log.
+ * A random sequence of creations, repeats, reads and restarts. A failure names the steps before it; they are not
+ * shrunk, since each try would write to the log.
  */
 export const requestSequence = premise<LogTarget>()({
   name: 'request-sequence',
   reasons: [...CREATION_REASONS, 'reused-index', 'lost', 'changed', 'wrong-index'],
   async find(log, t): Promise<RequestSequence> {
-    // A defect that a few requests show is judged by the checks of those.
+    // Other checks judge the defects that a few requests show.
     await t.use(soundRepeats);
     await t.use(concurrentEntries);
     if (log.restart) await t.use(repeatsAfterRestart);
@@ -77,12 +77,12 @@ async function targetDriver(
   const writing = { create: log.create! };
   return {
     async create(names) {
-      const sent = await sendConcurrently(
+      const attempts = await sendConcurrently(
         writing,
         names.map((name) => entries.make(name)),
         t.time,
       );
-      return sent.map(({ creation, failure }) => {
+      return attempts.map(({ creation, failure }) => {
         if (failure) throw failure;
         const { logged } = acceptedCreation(t, creation, 'a sound entry');
         return { index: logged.logIndex, body: logged.canonicalizedBody, size: logged.inclusionProof?.treeSize ?? 0n };
@@ -92,12 +92,12 @@ async function targetDriver(
       const repeat = await sendEntry(writing, entries.make(name), t.time);
       const first = { logIndex: index, canonicalizedBody: body, integratedTime: 0n };
       const { value, defect } = readRepeat(first, repeat);
-      // The log has answered repeats soundly before, so that this answer may come from something in front of it.
-      return value ?? t.inconclusive(`${defect.actual} to an entry that is there; expected ${defect.expected}`);
+      // The log has answered repeats rightly before, so this answer may come from a gateway in front of it.
+      return value ?? t.inconclusive(`${defect.actual} to a repeated entry; expected ${defect.expected}`);
     },
     async entries(indices) {
-      const found = await servedEntries(log, t as Trial<LogTarget, string>, indices);
-      return found.map(({ entry }) => entry);
+      const served = await servedEntries(log, t as Trial<LogTarget, string>, indices);
+      return served.map(({ entry }) => entry);
     },
     async restart(how) {
       await log.restart!(how);

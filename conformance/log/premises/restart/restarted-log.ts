@@ -17,11 +17,14 @@ import { sendEntry } from '../create/send-entry.ts';
 import { soundRepeats } from '../duplicates/sound-repeats.ts';
 
 export interface RestartedLog {
-  /** The entries that the log acknowledged before it was killed, and what it serves at their indices in the end. */
+  /**
+   * The entries that the log acknowledged before it was killed, and the entries that it serves at their indices at the
+   * end.
+   */
   readonly acknowledged: readonly ServedLogEntry[];
   /** The first entry after each restart. */
   readonly firstAfter: readonly RestartedCreation[];
-  /** Entries from before a restart that were sent again after it. */
+  /** Entries from before a restart, sent again after it. */
   readonly resent: readonly RepeatAfterRestart[];
 }
 
@@ -33,7 +36,7 @@ export interface RepeatAfterRestart {
 
 /** How many entries are under way when the log is ended. */
 const UNDER_WAY = 3;
-/** For how long a log that has just started may still refuse. */
+/** How long a log may refuse entries after its start. */
 const SETTLE_MS = 15_000;
 
 type Reason = 'does-not-return' | 'takes-no-entry' | 'reused-index' | 'lost';
@@ -45,12 +48,12 @@ export const restartedLog = premise<LogTarget>()({
   reasons: [...CREATION_REASONS, 'does-not-return', 'takes-no-entry', 'reused-index', 'lost'],
   async find(target, t): Promise<RestartedLog> {
     const { create, restart } = target;
-    if (!create || !restart) return t.notApplicable('the log cannot be started again');
+    if (!create || !restart) return t.notApplicable('the log cannot be restarted');
     const log = { ...target, create, restart };
-    // Before the restart, since a log may forget its entries then and accept a repeat.
+    // Before the restart, since a log may forget its entries during it and accept a repeat.
     await t.attempt(soundRepeats);
     const acknowledged: SuccessfulCreation[] = [...(await t.use(concurrentEntries))];
-    // Where the log was made to grow, the first entry of the run lies in another tile than the last one.
+    // If the log was made to grow, the first entry of the run is in another tile than the last one.
     const repeated = [await t.use(firstEntry), acknowledged.at(-1)!];
     const entries = await t.use(runEntries);
     const size = [await servedTreeSize(log), largestProvedTree(acknowledged)].sort(ascending).at(-1)!;
@@ -60,7 +63,7 @@ export const restartedLog = premise<LogTarget>()({
     const resent = await resendEntries(log, t, repeated);
     judgeServedBodies(t, await readLoggedBodies(log, t, loggedOf(acknowledged)));
 
-    // Acknowledged right before the log is killed with others under way.
+    // This entry is acknowledged right before the log is killed during other requests.
     const creation = await sendEntry(log, entries.make('just before it is killed'), t.time);
     const last = acceptedCreation(t, creation, 'a sound entry');
     acknowledged.push(...firstAfter, last);
@@ -78,9 +81,8 @@ function judgeServedBodies(t: Trial<LogTarget, Reason>, acknowledged: readonly S
 }
 
 /**
- * Ends the log while entries are under way, and starts it again. Gives those of them that it acknowledged: the log has to
- * keep them, while the rest may as well be refused or cut off. Their indices have to be new: at or beyond `size`, and none
- * of those in `acknowledged`.
+ * Ends the log during requests, and starts it again. Returns the entries that the log acknowledged and has to keep; it
+ * may refuse or drop the others. The indices have to be new: at or beyond `size`, and not in `acknowledged`.
  */
 async function restartDuringCreations(
   log: RestartableTarget,
@@ -90,21 +92,21 @@ async function restartDuringCreations(
   acknowledged: readonly SuccessfulCreation[],
 ): Promise<readonly SuccessfulCreation[]> {
   const entries = await t.use(runEntries);
-  const name = how === 'term' ? 'under way when it is asked to end' : 'under way when it is killed';
+  const name = how === 'term' ? 'sent when the log is asked to end' : 'sent when the log is killed';
   const sentEntries = Array.from({ length: UNDER_WAY }, (_, i) => entries.make(`${name}: ${i}`));
-  // A log that was asked to end may still get requests.
+  // A log that was asked to end may receive further requests.
   const early = how === 'term' ? UNDER_WAY - 1 : UNDER_WAY;
   const earlyRequests = sendConcurrently(log, sentEntries.slice(0, early), t.time);
   for (let i = 0; i < 10; i++) await t.time.sleep(1, t.signal);
   const lateRequests = sendConcurrently(log, sentEntries.slice(early), t.time);
   await restartOrFail(t, () => log.restart(how));
-  const sent = [...(await earlyRequests), ...(await lateRequests)];
-  const created = sent.flatMap(({ creation }) => (creation && isSuccessful(creation) ? [creation] : []));
+  const attempts = [...(await earlyRequests), ...(await lateRequests)];
+  const created = attempts.flatMap(({ creation }) => (creation && isSuccessful(creation) ? [creation] : []));
   const givenIndices = new Set(acknowledged.map(({ logged }) => logged.logIndex));
   for (const { logged, answer } of created) {
     const { logIndex } = logged;
-    const actual = `index ${logIndex}, which was given before`;
-    const reused = { reason: 'reused-index', expected: 'an index of its own', actual, at: 'log/entries' } as const;
+    const actual = `index ${logIndex}, which was assigned before`;
+    const reused = { reason: 'reused-index', expected: 'a new index', actual, at: 'log/entries' } as const;
     t.judge(logIndex < size || givenIndices.has(logIndex) ? reused : undefined, answer);
     givenIndices.add(logIndex);
   }
@@ -130,7 +132,7 @@ async function restartOrFail(t: Trial<LogTarget, Reason>, restart: () => Promise
     await restart();
   } catch (cause) {
     if (!(cause instanceof TransportFailure) || cause.code === 'budget') throw cause;
-    const expected = 'the log answers again after it was ended and started';
+    const expected = 'an answer of the log after its restart';
     t.fail({ reason: 'does-not-return', expected, actual: cause.message, at: 'checkpoint' });
   }
 }
@@ -146,7 +148,7 @@ async function firstEntryAfter(
   let tries = 0;
   let creation!: Creation;
   await t.poll(SETTLE_MS, 1000, async () => {
-    // Another entry each time: one that was refused may be in the log all the same.
+    // A new entry each time, since a refused entry may nevertheless be in the log.
     creation = await sendEntry(log, entries.make(`after ${event}, try ${++tries}`), t.time);
     return creation.logged;
   });
@@ -159,7 +161,7 @@ async function firstEntryAfter(
   return first;
 }
 
-/** The size of the largest tree in which some answers are proved. */
+/** The size of the largest tree in the proofs of some answers. */
 function largestProvedTree(creations: readonly SuccessfulCreation[]): bigint {
   return creations.reduce((largest, { logged: { inclusionProof } }) => {
     const size = inclusionProof?.treeSize ?? 0n;
@@ -167,7 +169,7 @@ function largestProvedTree(creations: readonly SuccessfulCreation[]): bigint {
   }, 0n);
 }
 
-/** The size of the served tree, all of whose indices are given; 0 where no checkpoint can be read. */
+/** The size of the served tree, whose indices are all assigned; 0 if no checkpoint can be read. */
 async function servedTreeSize(log: LogTarget): Promise<bigint> {
   return openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;
 }

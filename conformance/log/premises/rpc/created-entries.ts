@@ -24,14 +24,14 @@ export interface RpcCreation {
   readonly at: string;
 }
 
-/** An entry by public key, and one by certificate where HTTP accepts those. */
+/** An entry with a public key, and an entry with a certificate if HTTP accepts those. */
 export const rpcCreations = premise<LogTarget>()({
   name: 'rpc-creations',
   reasons: ['refused'],
   async find(log, t): Promise<readonly RpcCreation[]> {
     const { grpc } = log;
-    if (!grpc || !(await t.use(rpcWrites))) return t.notApplicable('the log takes no entries');
-    // A defect of the tree, or of entries that were created over HTTP, is judged by the checks of those.
+    if (!grpc || !(await t.use(rpcWrites))) return t.notApplicable('the log accepts no entries');
+    // Other checks judge defects of the tree, and of entries that were created over HTTP.
     await t.use(loggedEntries);
     const { make } = await t.use(runEntries);
     const certified = (await t.use(allAlgorithms)).find(
@@ -57,7 +57,7 @@ export interface LoggedRpcCreation extends RpcCreation {
   readonly served: ServedEntry;
 }
 
-/** Whether the log answers over HTTP with the canonical body: both ways have to give the same one. */
+/** Whether the log answers over HTTP with the canonical body, since gRPC has to give the same body. */
 export const canonicalOverHttp = premise<LogTarget>()({
   name: 'canonical-over-http',
   async find(_log, t): Promise<boolean> {

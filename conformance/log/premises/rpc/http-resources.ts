@@ -16,14 +16,17 @@ export interface HttpResource {
 
 type ReadingTrial = Trial<LogTarget, string>;
 
-/** The checkpoint as HTTP serves it; undefined where HTTP does not serve it. */
+/** The checkpoint over HTTP; undefined if HTTP does not serve it. */
 export async function checkpointOverHttp(log: LogTarget) {
   const answer = await log.read({ kind: 'checkpoint' });
   const bytes = answer.status === 200 ? readableBody(answer) : undefined;
   return bytes && { answer, ...lenientHead(bytes) };
 }
 
-/** The first tile above the declared minimum index, and the last of every level: full and partial, with short and long paths. */
+/**
+ * The first tile above the declared minimum index, and the last of every level: full and partial, with short and long
+ * paths.
+ */
 function tilesAtBothEnds(t: ReadingTrial, size: bigint): TileId[] {
   if (size <= 0n) return [];
   const minimum = minimumIndex(t);
@@ -36,14 +39,14 @@ async function readOverHttp(
   ids: readonly TileId[],
   resource: (id: TileId) => Parameters<LogTarget['read']>[0],
 ): Promise<HttpResource[]> {
-  const read = await Promise.all(
+  const resources = await Promise.all(
     ids.map(async (tile) => {
       const answer = await log.read(resource(tile));
       const bytes = answer.status === 200 ? readableBody(answer) : undefined;
       return bytes ? [{ tile, bytes, answer }] : [];
     }),
   );
-  return read.flat();
+  return resources.flat();
 }
 
 /** Tiles that HTTP serves just now. */

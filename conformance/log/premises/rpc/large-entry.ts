@@ -17,8 +17,8 @@ const P256: AlgorithmName = 'PKIX_ECDSA_P256_SHA_256';
 export const TOO_MANY_BYTES = 65_536;
 
 /**
- * The answer to such an entry over gRPC. Inconclusive where HTTP accepts it as well; undefined where certificates are not
- * logged as they were sent, so that no entry is large, and where it is refused as "resource exhausted".
+ * The answer to a large entry over gRPC. Inconclusive if HTTP accepts it as well. Undefined if the log changes
+ * certificates, so that no entry is large, and if it is refused as "resource exhausted".
  */
 export async function largeEntryOverRpc(
   log: LogTarget & Required<Pick<LogTarget, 'grpc' | 'create'>>,
@@ -27,15 +27,17 @@ export async function largeEntryOverRpc(
   if (!(await certificatesLoggedAsSent(t))) return undefined;
   const { make } = await t.use(runEntries);
   const large = (name: string) => largeEntry(make(name, P256), TOO_MANY_BYTES);
-  const found = await answerUnlessExhausted(() => log.grpc.createEntry(large('large over gRPC')));
-  if (found?.code !== 0) return found;
+  const rpcAnswer = await answerUnlessExhausted(() => log.grpc.createEntry(large('large over gRPC')));
+  if (rpcAnswer?.code !== 0) return rpcAnswer;
   const { answer } = await sendEntry(log, large('large over gRPC, and then over HTTP'), t.time);
   if (isSuccessStatus(answer.status))
-    t.inconclusive('an entry longer than a bundle can say is taken, over HTTP as well: log/limits/entry-size says so');
-  return found;
+    t.inconclusive(
+      'an entry that is longer than a bundle can contain is accepted, over HTTP as well: log/limits/entry-size reports it',
+    );
+  return rpcAnswer;
 }
 
-/** The answer; undefined where every try was answered with "resource exhausted", which is a refusal of a large request too. */
+/** The answer; undefined if every try was answered with "resource exhausted", which also refuses a large request. */
 async function answerUnlessExhausted<V>(ask: () => Promise<V>): Promise<V | undefined> {
   try {
     return await ask();

@@ -8,13 +8,13 @@ import { refusedGroups } from '../refusal/refusals.ts';
 
 type RefusedEntry = readonly [group: RefusedFor, what: string, entry?: (entries: EntryMaker) => NewEntry];
 
-/** Some of each group that a protobuf message can express. An empty request stands for the group `message`. */
+/** Some entries of each group that a protobuf message can express. An empty request represents the group `message`. */
 const EXPRESSIBLE_REFUSALS: readonly RefusedEntry[] = [
   ['signature', 'another key'],
   ['digest', 'a digest of 31 bytes, signed as it is'],
   ['key', 'key as pem'],
   ['key', 'key as certificate'],
-  // In a message an empty public key is one without a key.
+  // In a message, an empty public key is an absent key.
   ['verifier', 'a verifier with an empty public key', (entries) => entries.unsound('no-key', 'verifier')],
   ['algorithm', 'rsa pss'],
 ];
@@ -26,9 +26,9 @@ export const entriesRefusedOverHttp = premise<LogTarget>()({
     const groups = await t.use(refusedGroups);
     const entries = await t.use(runEntries);
     return EXPRESSIBLE_REFUSALS.flatMap(([group, what, make]) => {
-      const found = groups.get(group)!.answers.find(({ request }) => request.what === what);
-      const entry = make?.(entries) ?? found?.request.entry;
-      return entry && found?.answer.status === 400 ? [{ what: `an entry with this: ${what}`, entry }] : [];
+      const refused = groups.get(group)!.answers.find(({ request }) => request.what === what);
+      const entry = make?.(entries) ?? refused?.request.entry;
+      return entry && refused?.answer.status === 400 ? [{ what: `an entry with this: ${what}`, entry }] : [];
     });
   },
 });

@@ -8,14 +8,14 @@ import { saysFrozen } from '../checkpoint/frozen.ts';
 import { firstEntry } from '../create/first-entry.ts';
 
 const UNIMPLEMENTED = 12;
-export const NO_RPC_READS = 'reading is answered elsewhere, not over gRPC';
+export const NO_RPC_READS = 'the log is read at another address, not over gRPC';
 
-/** Whether an operation is there at all. */
+/** Whether an operation is implemented. */
 const isImplemented = (answer: RpcAnswer<unknown>): boolean => answer.code !== UNIMPLEMENTED;
 
 /**
- * Whether the operations of reading are implemented over gRPC. Where none is, CreateEntry shows whether the log serves its
- * files elsewhere or has no such service.
+ * Whether the read operations are implemented over gRPC. If they are not, CreateEntry shows whether the log serves its
+ * files at another address or has no such service.
  */
 export const rpcReads = premise<LogTarget>()({
   name: 'rpc-reads',
@@ -32,23 +32,26 @@ export const rpcReads = premise<LogTarget>()({
     if (lacking.length === 0) return true;
     const unimplemented = (actual: string) =>
       ({ reason: 'unimplemented', expected: 'the four operations of LogService', actual, at: 'gRPC' }) as const;
-    const noneOfThem = `${rpcCodeText(UNIMPLEMENTED)} to each: if the service has another name, say it with --grpc-service`;
+    const allUnimplemented = `${rpcCodeText(UNIMPLEMENTED)} to each operation: if the service has another name, name it with --grpc-service`;
     if (lacking.length < reads.length)
       return t.fail(unimplemented(`${rpcCodeText(UNIMPLEMENTED)} to ${lacking.join(' and ')}`), reads[0][1]);
-    if (!create) return t.inconclusive(`${noneOfThem}; if reading is answered elsewhere, --allow-writes lets us see`);
+    if (!create)
+      return t.inconclusive(`${allUnimplemented}; if the log is read at another address, --allow-writes can show that`);
     // A frozen log answers CreateEntry with "unimplemented" as well.
     if (t.declared('frozen') === 'yes' || (await saysFrozen(log))) {
       if (t.declared('rpc-reads') === 'elsewhere') return false;
-      return t.inconclusive(`${noneOfThem}; if the frozen log is read elsewhere, --declare rpc-reads=elsewhere`);
+      return t.inconclusive(
+        `${allUnimplemented}; if the frozen log is read at another address, --declare rpc-reads=elsewhere`,
+      );
     }
     // An empty request logs nothing.
     const empty = await grpc.createEntry(undefined);
-    if (!isImplemented(empty)) return t.fail(unimplemented(noneOfThem), empty);
+    if (!isImplemented(empty)) return t.fail(unimplemented(allUnimplemented), empty);
     return false;
   },
 });
 
-/** Whether entries can be created over gRPC, which they can over HTTP; false where writing is not offered. */
+/** Whether entries can be created over gRPC as they can over HTTP; false if gRPC does not offer writing. */
 export const rpcWrites = premise<LogTarget>()({
   name: 'rpc-writes',
   reasons: ['unimplemented'],

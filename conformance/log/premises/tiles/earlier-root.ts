@@ -7,7 +7,7 @@ type MissingTile = { readonly path: string; readonly status: number };
 
 /**
  * The root that the first `size` entries of a tree of `largest` have, from the tiles of that tree. Each tile is read
- * once; one that is not served comes back in place of the root.
+ * once; a tile that is not served is returned in place of the root.
  */
 export function earlierRoots(
   log: LogTarget,
@@ -20,9 +20,9 @@ export function earlierRoots(
     const index = hashesAtLevel(size, level) / 256n;
     const path = tilePath(tileFor(largest, level, index)!);
     if (!tiles.has(path)) {
-      const found = await readServedForm(log, path, tilePath({ level, index }));
-      if ('status' in found) return found;
-      tiles.set(path, found.bytes);
+      const served = await readServedForm(log, path, tilePath({ level, index }));
+      if ('status' in served) return served;
+      tiles.set(path, served.bytes);
     }
     return Array.from({ length: count }, (_, i) => tiles.get(path)!.slice(i * 32, (i + 1) * 32));
   };

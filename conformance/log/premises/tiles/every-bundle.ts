@@ -1,6 +1,6 @@
 import { readingsOfEveryTree } from './every-tree.ts';
 
-/** Every bundle that was read, of the first tree and of the grown one. */
+/** Every bundle that was read, of the first and of the grown tree. */
 export const everyBundle = async (t: Parameters<typeof readingsOfEveryTree>[0]) =>
   (await readingsOfEveryTree(t, (tree) => tree.bundles)).flatMap((bundles) => [...bundles.values()]);
 

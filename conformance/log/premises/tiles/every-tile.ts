@@ -1,6 +1,6 @@
 import { readingsOfEveryTree } from './every-tree.ts';
 
-/** Every tile that was read, of the first tree and of the grown one. */
+/** Every tile that was read, of the first and of the grown tree. */
 export const everyTile = async (t: Parameters<typeof readingsOfEveryTree>[0]) =>
   (await readingsOfEveryTree(t, (tree) => tree.tiles)).flatMap((tiles) => [...tiles.values()]);
 

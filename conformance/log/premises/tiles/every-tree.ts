@@ -5,7 +5,7 @@ import { firstTree } from './first-tree.ts';
 import { grownTree } from './grown-tree.ts';
 import type { TreeReadings } from './tree-readings.ts';
 
-/** The readings of the first tree and, where the log was made to grow, of the grown tree. */
+/** The readings of the first tree and, if the log was made to grow, of the grown tree. */
 export async function readingsOfEveryTree<V>(
   t: Trial<LogTarget, string>,
   of: (tree: TreeReadings) => Premise<LogTarget, V>,
@@ -16,7 +16,7 @@ export async function readingsOfEveryTree<V>(
   return (await t.attempt(grownTree.tree)) ? [first, await t.use(of(grownTree))] : [first];
 }
 
-/** The first tree or, where that is empty and the log was made to grow, the grown one. */
+/** The first tree or, if that is empty and the log was made to grow, the grown tree. */
 export async function nonEmptyTree(t: Trial<LogTarget, string>): Promise<TreeReadings> {
   const { checkpoint } = await t.use(firstTree.tree);
   return checkpoint.size === 0n && (await t.attempt(grownTree.tree)) ? grownTree : firstTree;

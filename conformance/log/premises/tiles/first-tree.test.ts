@@ -4,7 +4,7 @@ import { runPlan } from '../../../core/run/run.ts';
 import { logSuite } from '../../suite.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
-/** How the reading of tiles ends for a log of 300 entries of which so many are declared not to be owed. */
+/** How the reading of tiles ends for a log of 300 entries with a declared minimum index. */
 async function tilesWith(minimum: string): Promise<string | undefined> {
   const { target } = await logTestbed((rig) => rig, { append: false, declare: { 'minimum-index': minimum } });
   const chosen = plan(logSuite, { rulesets: ['tlog-tiles'], only: ['log/tiles/served'] });
@@ -15,6 +15,6 @@ async function tilesWith(minimum: string): Promise<string | undefined> {
 test.each([
   ['0', 'pass'],
   ['300', 'pass'],
-  // Nothing would be owed of a tree that is not there yet: whoever declares that has not judged anything.
+  // With a minimum index beyond the tree the log need not serve anything, so nothing could be judged.
   ['301', 'inconclusive'],
 ])('a minimum index of %s: %s', async (minimum, outcome) => expect(await tilesWith(minimum)).toBe(outcome));

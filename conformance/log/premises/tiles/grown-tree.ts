@@ -7,13 +7,13 @@ import { firstTree } from './first-tree.ts';
 import { minimumIndex } from './minimum-index.ts';
 import { type SampledTree, treeReadings } from './tree-readings.ts';
 
-/** The tree that the log has grown to, as far as it is new. Not applicable where nothing can be appended. */
+/** The new part of the tree after the growth of the log. Not applicable if entries cannot be appended. */
 export const grownTree = treeReadings(
   'grown-tree',
   premise<LogTarget>()({
     name: 'grown-tree',
     async find(log, t): Promise<SampledTree> {
-      if (!log.append && !log.create) return t.notApplicable('nothing can be appended');
+      if (!log.append && !log.create) return t.notApplicable('entries cannot be appended');
       const firstSize = (await t.use(firstTree.tree)).checkpoint.size;
       const { checkpoint } = (await t.use(logGrowth)).snapshots.at(-1)!;
       const [, from] = [firstSize, minimumIndex(t)].sort(ascending);

@@ -1,4 +1,4 @@
-/** What a log answers at paths that can never name a tile or bundle. */
+/** The log's answers at paths that can never name a tile or bundle. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -12,7 +12,7 @@ export interface ImpossiblePathAnswer extends ImpossiblePath {
   readonly answer: Answer;
 }
 
-/** The answer at a path; undefined where the request fails, such as by 503 for as long as we ask. */
+/** The answer at a path; undefined if the request fails, for example by repeated 503. */
 async function askImpossiblePath(log: LogTarget, asked: ImpossiblePath): Promise<ImpossiblePathAnswer | undefined> {
   try {
     return { ...asked, answer: await log.read({ kind: 'path', path: asked.path }) };
@@ -22,25 +22,25 @@ async function askImpossiblePath(log: LogTarget, asked: ImpossiblePath): Promise
   }
 }
 
-/** The answers at all of these paths, each asked for once a run. */
+/** The answers at all these paths, each requested once in a run. */
 export const impossiblePathAnswers = premise<LogTarget>()({
   name: 'impossible-path-answers',
   async find(log, t): Promise<readonly ImpossiblePathAnswer[]> {
     // An address that serves no checkpoint is not a log's.
     await t.use(parsedCheckpoint);
-    // All at once: a request that ends in a server's error is repeated after seconds, and there are a dozen of them.
+    // Concurrently: a request with a server error is repeated after seconds, and there are a dozen requests.
     const answers = await Promise.all(IMPOSSIBLE_PATHS.map((path) => askImpossiblePath(log, path)));
-    const found = answers.filter((answer) => answer !== undefined);
-    return found.length > 0 ? found : t.inconclusive('no path that can never name a tile got an answer');
+    const received = answers.filter((answer) => answer !== undefined);
+    return received.length > 0 ? received : t.inconclusive('no path that can never name a tile got an answer');
   },
 });
 
-/** No impossible path is served: only then does status 200 at another path mean that a resource is there. */
+/** No impossible path is served: only then does status 200 at another path show that a resource exists. */
 export const impossiblePathsRefused = premise<LogTarget>()({
   name: 'impossible-paths-refused',
   reasons: ['served'],
   async find(_log, t): Promise<true> {
-    for (const found of await t.use(impossiblePathAnswers)) t.judge(impossiblePathDefect(found), found.answer);
+    for (const received of await t.use(impossiblePathAnswers)) t.judge(impossiblePathDefect(received), received.answer);
     return true;
   },
 });

@@ -15,7 +15,7 @@ import { tileInclusionProof } from '../../oracle/tiles/tile-proof.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { readServedForm } from './served-form.ts';
 
-/** How many resources are read at most, including those that make a counterexample smaller. */
+/** The maximum number of resources to read, including those that make a counterexample smaller. */
 const MOST_READS = 900;
 
 type InclusionReason = 'missing' | 'malformed' | 'not-included';
@@ -30,10 +30,10 @@ class UnreadTile extends Error {
   }
 }
 
-/** Why an entry is not proved to be included, `undefined` where it is; `unread` once as much was read as may be. */
+/** Why the inclusion of an entry is not proved, `undefined` if it is; `unread` after the maximum of reads. */
 export type InclusionResult = Defect<InclusionReason> | undefined | 'unread';
 
-/** Proves entries one after the other, each resource read once. */
+/** Proves entries one by one, and reads each resource once. */
 export function inclusionProver(
   log: LogTarget,
   { size, root }: Checkpoint,
@@ -44,16 +44,16 @@ export function inclusionProver(
   let reads = 0;
   const read = async (path: string, fullPath: string): Read<Uint8Array> => {
     reads++;
-    const found = await readServedForm(log, path, fullPath);
-    if (!('status' in found)) return parsedValue(found.bytes);
-    const actual = `status ${found.status}`;
-    if (!isRefusalStatus(found.status))
+    const served = await readServedForm(log, path, fullPath);
+    if (!('status' in served)) return parsedValue(served.bytes);
+    const actual = `status ${served.status}`;
+    if (!isRefusalStatus(served.status))
       throw new TransportFailure('protocol', `${path}: ${actual}`, { answered: true });
     return parseDefect('missing', 'status 200', actual, path);
   };
   const hashesOf = async (level: number, index: bigint): Read<readonly Uint8Array[]> => {
-    const known = tiles.get(`${level}/${index}`);
-    if (known) return parsedValue(known);
+    const knownTile = tiles.get(`${level}/${index}`);
+    if (knownTile) return parsedValue(knownTile);
     const id = tileFor(size, level, index)!;
     const path = tilePath(id);
     const { value: bytes, defect } = await read(path, tilePath({ level, index }));
@@ -66,9 +66,9 @@ export function inclusionProver(
     return parsedValue(hashes);
   };
   const leafOf = async (index: bigint, path: string, width = TILE_WIDTH): Read<Uint8Array> => {
-    const known = readBundles.get(index / 256n);
+    const knownBundle = readBundles.get(index / 256n);
     const place = Number(index % 256n);
-    if (known) return parsedValue(known.leafHashes[place]!);
+    if (knownBundle) return parsedValue(knownBundle.leafHashes[place]!);
     const { value: bytes, defect } = await read(path, bundlePath({ index: index / 256n }));
     if (defect) return { defect };
     const entries = parseBundle(bytes, width).value ?? parseBundle(bytes, TILE_WIDTH).value;

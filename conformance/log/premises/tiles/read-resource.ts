@@ -1,4 +1,4 @@
-/** The one place that reads tiles and bundles. */
+/** Reads tiles and bundles; no other module does. */
 
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -23,7 +23,7 @@ interface FoundResource<I> {
   readonly answer: Answer;
 }
 
-/** Finds a tile or bundle where the tree has it. A partial one may have been removed because the full one is there. */
+/** Finds a tile or bundle of the tree. A partial one may have been removed because the full one exists. */
 async function findResource<I extends { readonly index: bigint; readonly width?: number }>(
   log: LogTarget,
   t: Trial<LogTarget, 'missing' | 'status'>,
@@ -33,7 +33,7 @@ async function findResource<I extends { readonly index: bigint; readonly width?:
 ): Promise<FoundResource<I>> {
   const { width, ...full } = id;
   const forms = width === undefined ? [id] : [id, full as unknown as I];
-  // The log may grow, and remove the partial one, between our two requests: then the full one is there at the second try.
+  // The log may grow and remove the partial resource between the two requests: then the second try finds the full one.
   const tries = width === undefined ? forms : [...forms, ...forms];
   let first: Answer | undefined;
   for (const form of tries) {
@@ -47,7 +47,7 @@ async function findResource<I extends { readonly index: bigint; readonly width?:
 
 const withoutBody = ({ status, headers, exchange, cut }: Answer) => ({ status, headers, exchange, cut });
 
-/** Reads one tile whole: found, decoded, of the right length. */
+/** Reads a complete tile: it must be served, decodable and of the right length. */
 export async function readServedTile(
   log: LogTarget,
   t: Trial<LogTarget, 'missing' | 'status' | 'undecodable' | 'length'>,
@@ -63,7 +63,7 @@ export async function readServedTile(
   return tile;
 }
 
-/** Reads one bundle whole: found, decoded, parsed. */
+/** Reads a complete bundle: it must be served and decodable, and is parsed. */
 export async function readServedBundle(
   log: LogTarget,
   t: Trial<LogTarget, 'missing' | 'status' | 'undecodable' | BundleFormReason>,

@@ -2,12 +2,12 @@ import { readableBody } from '../../oracle/http/readable-body.ts';
 import { isRefusalStatus } from '../../oracle/http/status.ts';
 import type { LogTarget, ReadOptions } from '../../target/log-target.ts';
 
-/** The bytes of a resource, and whether they are the full one's, in place of a partial one; or that neither is served. */
+/** The bytes of a resource, and whether the full one replaced a partial one; or the status if neither is served. */
 export type ServedForm =
   | { readonly bytes: Uint8Array; readonly full: boolean }
   | { readonly path: string; readonly status: number };
 
-/** Reads a partial resource, or the full one that has taken its place; the status of the first where neither is served. */
+/** Reads a partial resource, or the full one that has replaced it; the status of the partial if neither is served. */
 export async function readServedForm(
   log: LogTarget,
   path: string,
@@ -19,8 +19,8 @@ export async function readServedForm(
   if (bytes) return { bytes, full: path === fullPath };
   if (path === fullPath) return { path, status: answer.status };
   const full = await log.read({ kind: 'path', path: fullPath }, options);
-  const whole = full.status === 200 ? readableBody(full) : undefined;
-  if (whole) return { bytes: whole, full: true };
-  // Where one of the two failed for the moment, nothing is known to be absent.
+  const fullBytes = full.status === 200 ? readableBody(full) : undefined;
+  if (fullBytes) return { bytes: fullBytes, full: true };
+  // If one of the two requests failed temporarily, the absence is not certain.
   return { path, status: isRefusalStatus(full.status) ? answer.status : full.status };
 }

@@ -3,7 +3,7 @@ import { emptyRootDefect, treeJudgements } from '../../oracle/tiles/tree-defects
 import type { LogTarget } from '../../target/log-target.ts';
 import { firstTree } from './first-tree.ts';
 
-/** The first tree has the right hashes throughout, so that a wrong one later is a matter of growth. */
+/** All hashes of the first tree are right, so that a later wrong hash comes from growth. */
 export const soundTree = premise<LogTarget>()({
   name: 'sound-tree',
   reasons: ['leaf-hash', 'parent-hash', 'root', 'empty-root'],

@@ -9,27 +9,27 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { readFourAtATime } from '../http/read-all.ts';
 import { readServedBundle, readServedTile } from './read-resource.ts';
 
-/** A checkpoint, and which parts of its tree are read. */
+/** A checkpoint, and the parts of its tree to read. */
 export interface SampledTree {
   readonly checkpoint: Checkpoint;
   readonly sample: TreeSample;
 }
 
-/** The premises by which a tree is read: tiles by `level/index`, bundles by index. */
+/** The premises that read a tree: tiles by `level/index`, bundles by index. */
 export interface TreeReadings {
   readonly tree: Premise<LogTarget, SampledTree>;
   readonly tiles: Premise<LogTarget, ReadonlyMap<string, TileReading>>;
   readonly bundles: Premise<LogTarget, ReadonlyMap<bigint, BundleReading>>;
 }
 
-/** Declares the premises by which a tree is read. */
+/** Declares the premises that read a tree. */
 export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>): TreeReadings {
   const tiles = premise<LogTarget>()({
     name: `${name}-tiles`,
     reasons: ['missing', 'status', 'undecodable', 'length'],
     async find(log, t): Promise<ReadonlyMap<string, TileReading>> {
-      const read = await readFourAtATime((await t.use(tree)).sample.tiles, (id) => readServedTile(log, t, id));
-      return new Map(read.map((tile) => [`${tile.id.level}/${tile.id.index}`, tile]));
+      const readings = await readFourAtATime((await t.use(tree)).sample.tiles, (id) => readServedTile(log, t, id));
+      return new Map(readings.map((tile) => [`${tile.id.level}/${tile.id.index}`, tile]));
     },
   });
   const bundles = premise<LogTarget>()({

@@ -1,7 +1,7 @@
 /**
- * The schema that both sides of gRPC speak, against the interface document and against what Rekor v2 publishes:
- * rekor-tiles v2.3.0 (`api/proto/rekor/v2`) and Sigstore's protobuf-specs v0.5.1, Apache-2.0. Names, numbers and types
- * are facts of the wire; nothing else of theirs stands here.
+ * Compares the gRPC schema of client and server with the interface document and with the schema that Rekor v2
+ * publishes: rekor-tiles v2.3.0 (`api/proto/rekor/v2`) and Sigstore's protobuf-specs v0.5.1, Apache-2.0. Names, numbers
+ * and types are facts of the wire; nothing else is copied from there.
  */
 
 import { type DescField, type DescMessage, getOption, ScalarType } from '@bufbuild/protobuf';
@@ -18,24 +18,24 @@ import {
 } from '../../../../spec/generated/touchstone/rekor/v2/log_service_pb.ts';
 import { SERVICE, serviceNamed } from '../../../../spec/service-named.ts';
 
-/** What stands after `touchstone.rekor.v2.`, or the whole name of what is not ours. */
-const own = (name: string) => name.replace(/^touchstone\.rekor\.v2\./, '');
+/** The name after `touchstone.rekor.v2.`, or the complete name of a foreign message. */
+const shortName = (name: string) => name.replace(/^touchstone\.rekor\.v2\./, '');
 const typeOf = (field: DescField): string => {
   const kind = field.fieldKind === 'list' ? field.listKind : field.fieldKind;
-  if (kind === 'message') return own(field.message!.typeName);
-  return kind === 'enum' ? own(field.enum!.typeName) : ScalarType[field.scalar!].toLowerCase();
+  if (kind === 'message') return shortName(field.message!.typeName);
+  return kind === 'enum' ? shortName(field.enum!.typeName) : ScalarType[field.scalar!].toLowerCase();
 };
-/** `repeated bytes hashes = 4`, as a schema says it; a member of a oneof has the oneof's name in front. */
+/** A field as in a schema, `repeated bytes hashes = 4`; a member of a oneof has the oneof's name in front. */
 const say = (field: DescField): string => {
-  const before = [field.oneof ? `${field.oneof.name}:` : '', field.fieldKind === 'list' ? 'repeated' : ''].filter(
+  const prefix = [field.oneof ? `${field.oneof.name}:` : '', field.fieldKind === 'list' ? 'repeated' : ''].filter(
     Boolean,
   );
-  return [...before, typeOf(field), field.name, '=', field.number].join(' ');
+  return [...prefix, typeOf(field), field.name, '=', field.number].join(' ');
 };
 const fieldsOf = (schema: DescMessage) => schema.fields.map(say);
 
 describe('the service', () => {
-  test('is one, in a package for version 2 of Rekor, in proto3', () => {
+  test('is a single file in proto3, in a package for version 2 of Rekor', () => {
     expect(file.services.map(({ name }) => name)).toEqual(['LogService']);
     expect(file.proto.package).toMatch(/^[a-z]+\.rekor\.v2$/);
     expect(file.proto.syntax).toBe('proto3');
@@ -51,7 +51,7 @@ describe('the service', () => {
     const operation = LogService.methods.find((method) => method.name === name)!;
     const rule = getOption(operation, http);
     expect([rule.pattern, rule.body]).toEqual([{ case: method, value: path }, body]);
-    expect([own(operation.input.typeName), own(operation.output.typeName)]).toEqual([input, output]);
+    expect([shortName(operation.input.typeName), shortName(operation.output.typeName)]).toEqual([input, output]);
     expect(operation.methodKind).toBe('unary');
   });
   test('has no operation but these four', () => expect(LogService.methods).toHaveLength(4));
@@ -119,17 +119,17 @@ describe('a message has the names, numbers and types that are published', () => 
     expect(schema.name).toBe(name);
     expect(fieldsOf(schema)).toEqual(fields);
   });
-  test('HttpBody, of which this reads two', () => {
+  test('HttpBody, of which this client reads two fields', () => {
     expect(fieldsOf(HttpBodySchema).slice(0, 2)).toEqual(['string content_type = 1', 'bytes data = 2']);
   });
-  // Their JSON names are written otherwise there, so only what goes over the wire is compared.
+  // The JSON names differ there, so only the bytes on the wire are compared.
   test.each<[DescMessage, readonly string[]]>([
     [entry.EnvelopeSchema, ['1 bytes', '2 string', '3 repeated']],
     [entry.EnvelopeSignatureSchema, ['1 bytes', '2 string']],
     [entry.DSSELogEntryV002Schema, ['1 HashOutput', '2 repeated']],
-  ])('%o by number', ({ fields }, found) => {
+  ])('%o by number', ({ fields }, expected) => {
     const types = fields.map((field) => `${field.number} ${field.fieldKind === 'list' ? 'repeated' : typeOf(field)}`);
-    expect(types).toEqual(found);
+    expect(types).toEqual(expected);
   });
 });
 
@@ -153,24 +153,24 @@ describe('an enumeration has the published numbers', () => {
       'PKIX_RSA_PSS_2048_SHA256 PKIX_RSA_PSS_3072_SHA256 PKIX_RSA_PSS_4096_SHA256',
       'PKIX_ECDSA_P384_SHA_256 PKIX_ECDSA_P521_SHA_256 ML_DSA_65 ML_DSA_87 ML_DSA_44',
     ];
-    const found = common.PublicKeyDetailsSchema.values.toSorted((a, b) => a.number - b.number);
-    expect(found.map(({ name }) => name)).toEqual(names.join(' ').split(' '));
-    expect(found.map(({ number }) => number)).toEqual(found.map((_value, i) => i));
+    const values = common.PublicKeyDetailsSchema.values.toSorted((a, b) => a.number - b.number);
+    expect(values.map(({ name }) => name)).toEqual(names.join(' ').split(' '));
+    expect(values.map(({ number }) => number)).toEqual(values.map((_value, i) => i));
   });
 });
 
 describe('the service under another name', () => {
   const named = serviceNamed('example.rekor.v2.Other');
-  test('has the same operations, each of which knows its service', () => {
+  test('has the same operations, each with its service', () => {
     expect(named.typeName).toBe('example.rekor.v2.Other');
     expect(named.methods.map(({ name }) => name)).toEqual(LogService.methods.map(({ name }) => name));
-    for (const one of named.methods) {
-      expect(one.parent).toBe(named);
-      expect(named.method[one.localName as keyof typeof named.method]).toBe(one);
+    for (const operation of named.methods) {
+      expect(operation.parent).toBe(named);
+      expect(named.method[operation.localName as keyof typeof named.method]).toBe(operation);
     }
     expect(named.method.getTile.input).toBe(LogService.method.getTile.input);
   });
-  test('leaves the own one as it is', () => {
+  test('leaves the schema unchanged', () => {
     expect(LogService.typeName).toBe(SERVICE);
     for (const method of LogService.methods) expect(method.parent).toBe(LogService);
   });

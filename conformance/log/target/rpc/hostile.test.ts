@@ -1,4 +1,4 @@
-/** What a server can do to us over gRPC: whatever it is, it is an answer or `TransportFailure`, in time and in little memory. */
+/** Hostile gRPC servers: each call ends in an answer or a `TransportFailure`, in time and in little memory. */
 
 import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
@@ -19,7 +19,7 @@ const body = (data: Uint8Array) => {
 /** A little that decompresses to a lot. */
 const BOMB = gzipSync(body(Buffer.alloc(100_000_000)));
 const MESSAGE = enveloped(body(Buffer.from('text')));
-/** Writes the same for as long as somebody listens. */
+/** Writes the same bytes for as long as the connection is open. */
 const forever = (stream: ServerHttp2Stream, chunk: Uint8Array): void => {
   const more = (): void => {
     while (!stream.destroyed && stream.write(chunk));
@@ -31,7 +31,9 @@ const trailersOnly = (headers: Record<string, string>): Talk => {
   return (stream) => stream.respond({ ...GRPC, ...headers }, { endStream: true });
 };
 
-/** How long is waited for what never comes, in milliseconds; for anything else, as long as it may take a busy machine. */
+/**
+ * The timeout, in milliseconds, for an answer that never comes; other answers get as long as a busy machine may need.
+ */
 const NEVER = 500;
 
 async function asked(server: RpcServer, timeoutMs?: number) {
@@ -40,17 +42,17 @@ async function asked(server: RpcServer, timeoutMs?: number) {
     return await grpc.getCheckpoint().catch((cause: unknown) => cause);
   } finally {
     grpc.close();
-    // What is recorded of it is small, whatever came.
+    // The record is small, even if the answer is large.
     expect(JSON.stringify(exchanges).length).toBeLessThan(3 * 12_000);
   }
 }
 
 describe('a server of HTTP/2 that', () => {
   test.each<[string, Talk, string, boolean]>([
-    ['says nothing', () => {}, 'timeout', false],
-    ['says headers and then nothing', (stream) => stream.respond(GRPC), 'timeout', false],
+    ['answers nothing', () => {}, 'timeout', false],
+    ['sends headers and then nothing', (stream) => stream.respond(GRPC), 'timeout', false],
     [
-      'sends one message after the other, for ever',
+      'sends messages without end',
       (stream) => {
         stream.respond(GRPC);
         forever(stream, MESSAGE);
@@ -59,7 +61,7 @@ describe('a server of HTTP/2 that', () => {
       true,
     ],
     [
-      'sends the half of a message, and then nothing',
+      'sends half of a message, and then nothing',
       (stream) => {
         stream.respond(GRPC);
         stream.write(MESSAGE.subarray(0, 8));
@@ -68,7 +70,7 @@ describe('a server of HTTP/2 that', () => {
       false,
     ],
     [
-      'sends empty pieces for ever',
+      'sends empty frames without end',
       (stream) => {
         stream.respond(GRPC);
         const timer = setInterval(() => stream.destroyed || stream.write(Buffer.alloc(0)), 1);
@@ -78,13 +80,13 @@ describe('a server of HTTP/2 that', () => {
       false,
     ],
     [
-      'says that its message has four gigabytes',
+      'announces a message of four gigabytes',
       (stream) => answerWith(stream, enveloped(body(Buffer.from('x')), { length: 0xffffffff })),
       'protocol',
       true,
     ],
     [
-      'sends a message that is larger than any may be, for ever',
+      'sends a message that exceeds the limit, without end',
       (stream) => {
         stream.respond(GRPC);
         stream.write(enveloped(new Uint8Array(), { length: MESSAGE_BYTES + 1 }));
@@ -104,7 +106,7 @@ describe('a server of HTTP/2 that', () => {
       true,
     ],
     [
-      'names a coding that nobody knows',
+      'names an unknown coding',
       (stream) => {
         stream.respond({ ...GRPC, 'grpc-encoding': 'zip' });
         stream.end(MESSAGE);
@@ -121,18 +123,18 @@ describe('a server of HTTP/2 that', () => {
       'protocol',
       true,
     ],
-    ['says OK and sends no message', (stream) => answerWith(stream, new Uint8Array()), 'protocol', true],
-    ['sends what is no message', (stream) => answerWith(stream, enveloped(Buffer.alloc(64, 0xff))), 'protocol', true],
-    ['sends what is no envelope', (stream) => answerWith(stream, Buffer.from([0, 0])), 'protocol', true],
-    ['says a status that is no number', trailersOnly({ 'grpc-status': 'INTERNAL' }), 'protocol', true],
-    ['says a status that does not exist', trailersOnly({ 'grpc-status': '99' }), 'protocol', true],
+    ['reports OK and sends no message', (stream) => answerWith(stream, new Uint8Array()), 'protocol', true],
     [
-      'says details that are no details',
-      trailersOnly({ 'grpc-status': '3', 'grpc-status-details-bin': '!' }),
+      'sends bytes that are not a message',
+      (stream) => answerWith(stream, enveloped(Buffer.alloc(64, 0xff))),
       'protocol',
       true,
     ],
-    ['says that our time is up', trailersOnly({ 'grpc-status': '4' }), 'timeout', true],
+    ['sends bytes that are not an envelope', (stream) => answerWith(stream, Buffer.from([0, 0])), 'protocol', true],
+    ['reports a status that is not a number', trailersOnly({ 'grpc-status': 'INTERNAL' }), 'protocol', true],
+    ['reports a status that does not exist', trailersOnly({ 'grpc-status': '99' }), 'protocol', true],
+    ['sends malformed details', trailersOnly({ 'grpc-status': '3', 'grpc-status-details-bin': '!' }), 'protocol', true],
+    ['reports that the deadline has passed', trailersOnly({ 'grpc-status': '4' }), 'timeout', true],
     [
       'answers with a page',
       (stream) => stream.respond({ ':status': 200, 'content-type': 'text/html' }, { endStream: true }),
@@ -155,9 +157,9 @@ describe('a server of HTTP/2 that', () => {
       'protocol',
       true,
     ],
-    ['says goodbye, and cuts the connection', (stream) => stream.session!.destroy(undefined, 11), 'reset', false],
+    ['sends GOAWAY, and closes the connection', (stream) => stream.session!.destroy(undefined, 11), 'reset', false],
     [
-      'goes away with everything that is open',
+      'sends GOAWAY and resets all open streams',
       (stream) => {
         stream.session!.goaway(0, 0);
         setImmediate(() => stream.session?.destroy());
@@ -182,21 +184,21 @@ describe('a server of HTTP/2 that', () => {
       trailersOnly({ 'grpc-status': '5', 'grpc-message': 'no such%20tile' }),
       { code: 5, message: 'no such tile' },
     ],
-    ['knows no such path', (stream) => stream.respond({ ':status': 404 }, { endStream: true }), { code: 12 }],
+    ['answers 404 at the path', (stream) => stream.respond({ ':status': 404 }, { endStream: true }), { code: 12 }],
     [
       'refuses after it began to answer',
       (stream) => answerWith(stream, MESSAGE, { 'grpc-status': '13' }),
       { code: 13 },
     ],
     [
-      'sends a message of as many bytes as any may have',
+      'sends a message of the largest allowed size',
       (stream) => answerWith(stream, enveloped(body(Buffer.alloc(MESSAGE_BYTES - 6)))),
       { code: 0 },
     ],
-  ])('%s gives an answer', async (_name, say, found) => {
+  ])('%s: this is an answer', async (_name, say, expected) => {
     await using server = await http2Server(say);
     const { grpc } = clientOf(server.url);
-    expect(await grpc.getCheckpoint()).toMatchObject(found);
+    expect(await grpc.getCheckpoint()).toMatchObject(expected);
     grpc.close();
   });
 
@@ -205,7 +207,7 @@ describe('a server of HTTP/2 that', () => {
     ['trailers', (stream) => answerWith(stream, MESSAGE, { 'grpc-status': '5', ...many() })],
     ['long values', trailersOnly({ 'grpc-status': '5', 'x-long': 'x'.repeat(60_000) })],
     ['letters of no alphabet', trailersOnly({ 'grpc-status': '5', 'x-\u00e9': '1', 'grpc-message': '%zz%' })],
-  ])('sends metadata without measure (%s): an answer or a TransportFailure', async (_name, say) => {
+  ])('sends too much metadata (%s): an answer or a TransportFailure', async (_name, say) => {
     await using server = await http2Server((stream) => {
       try {
         say(stream);
@@ -213,8 +215,8 @@ describe('a server of HTTP/2 that', () => {
         stream.close(2);
       }
     });
-    const found = (await asked(server)) as { name?: string; code: number };
-    expect(found.name === 'TransportFailure' || found.code === 5).toBe(true);
+    const result = (await asked(server)) as { name?: string; code: number };
+    expect(result.name === 'TransportFailure' || result.code === 5).toBe(true);
   });
 });
 
@@ -243,18 +245,26 @@ const flood =
 
 describe('a server of bytes that', () => {
   test.each<[string, Wire, string]>([
-    ['says nothing', () => {}, 'timeout'],
+    ['answers nothing', () => {}, 'timeout'],
     ['is of HTTP/1', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'), 'protocol'],
-    ['is of something else', (socket) => socket.write('SSH-2.0-x\r\n'.repeat(100)), 'protocol'],
+    ['speaks another protocol', (socket) => socket.write('SSH-2.0-x\r\n'.repeat(100)), 'protocol'],
     ['closes the connection', (socket) => socket.end(), 'reset'],
     ['resets the connection', (socket) => socket.resetAndDestroy(), 'reset'],
-    ['resets it when asked', (socket) => socket.once('data', () => socket.resetAndDestroy()), 'reset'],
-    ['says only what it wants', (socket) => socket.write(SETTINGS), 'timeout'],
-    ['goes away at once', (socket) => socket.end(Buffer.concat([SETTINGS, frame(7, 0, 0, Buffer.alloc(8))])), 'reset'],
-    ['sends a frame that is longer than it may be', flood(SETTINGS, frame(0, 0, 1, Buffer.alloc(1 << 20))), 'protocol'],
-    ['answers what was not asked', flood(SETTINGS, frame(0, 0, 7, Buffer.alloc(100))), 'protocol'],
-    ['asks whether we live, for ever', flood(SETTINGS, frame(6, 0, 0, Buffer.alloc(8)).fill(1, 9)), ''],
-    ['changes its mind for ever', flood(SETTINGS, SETTINGS), ''],
+    [
+      'resets the connection after the request',
+      (socket) => socket.once('data', () => socket.resetAndDestroy()),
+      'reset',
+    ],
+    ['sends its settings only', (socket) => socket.write(SETTINGS), 'timeout'],
+    [
+      'sends GOAWAY at once',
+      (socket) => socket.end(Buffer.concat([SETTINGS, frame(7, 0, 0, Buffer.alloc(8))])),
+      'reset',
+    ],
+    ['sends a frame that exceeds the limit', flood(SETTINGS, frame(0, 0, 1, Buffer.alloc(1 << 20))), 'protocol'],
+    ['answers on a stream without a request', flood(SETTINGS, frame(0, 0, 7, Buffer.alloc(100))), 'protocol'],
+    ['sends PING without end', flood(SETTINGS, frame(6, 0, 0, Buffer.alloc(8)).fill(1, 9)), ''],
+    ['sends new settings without end', flood(SETTINGS, SETTINGS), ''],
     [
       'sends headers that never end',
       flood(Buffer.concat([SETTINGS, frame(1, 0, 1, Buffer.from([0x88]))]), frame(9, 0, 1, Buffer.alloc(1000, 0x88))),
@@ -262,23 +272,23 @@ describe('a server of bytes that', () => {
     ],
   ])('%s', async (_name, say, code) => {
     await using server = await netServer(say);
-    const found = await asked(server, code === 'timeout' || code === '' ? NEVER : undefined);
-    expect(found).toMatchObject({ name: 'TransportFailure', answered: false, ...(code && { code }) });
+    const failure = await asked(server, code === 'timeout' || code === '' ? NEVER : undefined);
+    expect(failure).toMatchObject({ name: 'TransportFailure', answered: false, ...(code && { code }) });
     await expect.poll(() => server.connections()).toBe(0);
   });
-  test('was there a moment ago', async () => {
+  test('was closed a moment ago', async () => {
     const server = await netServer(() => {});
     await server[Symbol.asyncDispose]();
     expect(await asked(server)).toMatchObject({ name: 'TransportFailure', code: 'refused' });
   });
-  test('says nothing where TLS is wanted', async () => {
+  test('is silent at the start of TLS', async () => {
     await using server = await netServer(() => {});
     const { grpc } = clientOf(server.url.replace('http:', 'https:'), { timeoutMs: NEVER });
     await expect(grpc.getCheckpoint()).rejects.toMatchObject({ code: 'timeout' });
     grpc.close();
     await expect.poll(() => server.connections()).toBe(0);
   });
-  test('has no certificate where TLS is wanted', async () => {
+  test('has no certificate for TLS', async () => {
     await using server = await http2Server(() => {});
     const { grpc } = clientOf(server.url.replace('http:', 'https:'));
     await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'TransportFailure', answered: false });

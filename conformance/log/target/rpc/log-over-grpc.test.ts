@@ -21,7 +21,7 @@ const refuse =
     throw new ConnectError(message, code);
   };
 
-/** The operations in process, and how they were asked for. */
+/** The operations in process, with their calls. */
 function asking(rpc: Rpc, maxWrites = 10, more: Parameters<typeof scriptedTransport>[1] = {}) {
   const on = scriptedTransport([], more);
   const writes = new WriteBudget(maxWrites);
@@ -31,10 +31,10 @@ function asking(rpc: Rpc, maxWrites = 10, more: Parameters<typeof scriptedTransp
 }
 
 describe('an operation', () => {
-  test('gives what the server answered, and is recorded', async () => {
+  test('returns the answer of the server, and is recorded', async () => {
     const { grpc, exchanges } = asking({ getTile: ({ L, N }) => ({ ...BODY, contentType: `${L} ${N}` }) });
-    const found = await grpc.getTile({ L: 63, N: 'x001/000.p/5' });
-    expect(found).toMatchObject({ code: 0, message: '', value: { contentType: '63 x001/000.p/5' }, exchange: 1 });
+    const read = await grpc.getTile({ L: 63, N: 'x001/000.p/5' });
+    expect(read).toMatchObject({ code: 0, message: '', value: { contentType: '63 x001/000.p/5' }, exchange: 1 });
     expect(exchanges).toMatchObject([
       {
         id: 1,
@@ -54,9 +54,9 @@ describe('an operation', () => {
         throw new ConnectError('there', Code.AlreadyExists, { 'x-log-index': '7' });
       },
     });
-    const found = await grpc.createEntry(undefined);
-    expect([found.code, found.message, found.value]).toEqual([6, 'there', undefined]);
-    expect(found.metadata).toContainEqual(['x-log-index', '7']);
+    const created = await grpc.createEntry(undefined);
+    expect([created.code, created.message, created.value]).toEqual([6, 'there', undefined]);
+    expect(created.metadata).toContainEqual(['x-log-index', '7']);
     expect(exchanges[0]?.answer).toMatchObject({ status: 6, preview: 'there' });
   });
   test.each(Object.values(Code).filter((code) => typeof code === 'number' && ![4, 8, 14].includes(code)))(
@@ -67,19 +67,19 @@ describe('an operation', () => {
       expect(exchanges.length).toBe(1);
     },
   );
-  test('is sent with the headers that a person gave, which no record shows', async () => {
-    let seen: string | null = '';
+  test('is sent with the given headers, which no record shows', async () => {
+    let received: string | null = '';
     const rpc: Rpc = {
       getEntryBundle: (_request, { requestHeader }) => {
-        seen = requestHeader.get('x-key');
+        received = requestHeader.get('x-key');
         return BODY;
       },
     };
     const { grpc, exchanges } = asking(rpc, 1, { headers: scriptedHeaders({ 'X-Key': 'SECRET-1' }) });
     await grpc.getEntryBundle({ N: '000' });
-    expect([seen, JSON.stringify(exchanges).includes('SECRET')]).toEqual(['SECRET-1', false]);
+    expect([received, JSON.stringify(exchanges).includes('SECRET')]).toEqual(['SECRET-1', false]);
   });
-  test('is asked for in turn, and not after the run has ended', async () => {
+  test('waits for its turn, and is not sent after the end of the run', async () => {
     const run = new AbortController();
     let turns = 0;
     const { grpc, exchanges } = asking({ getCheckpoint: () => BODY }, 1, {
@@ -97,17 +97,17 @@ describe('an operation', () => {
     await using server = await netServer(() => {});
     const run = new AbortController();
     const { grpc } = clientOf(server.url, { timeoutMs: 60_000, signal: run.signal });
-    const asked = grpc.createEntry(undefined);
+    const creation = grpc.createEntry(undefined);
     setTimeout(() => run.abort(), 20);
-    await expect(asked).rejects.toMatchObject({ name: 'TransportFailure', code: 'budget' });
+    await expect(creation).rejects.toMatchObject({ name: 'TransportFailure', code: 'budget' });
     grpc.close();
   });
 });
 
 describe('a server that is busy', () => {
   test.each([Code.Unavailable, Code.ResourceExhausted])('is waited for (%d)', async (code) => {
-    let asked = 0;
-    const { grpc, waits, exchanges } = asking({ getCheckpoint: () => (++asked < 3 ? refuse(code)() : BODY) });
+    let calls = 0;
+    const { grpc, waits, exchanges } = asking({ getCheckpoint: () => (++calls < 3 ? refuse(code)() : BODY) });
     expect((await grpc.getCheckpoint()).code).toBe(0);
     expect([waits, exchanges.map((exchange) => exchange.answer?.status)]).toEqual([
       [500, 1000],
@@ -123,7 +123,7 @@ describe('a server that is busy', () => {
 
 describe('a lost answer', () => {
   const failing = (url: string) => clientOf(url, { timeoutMs: 5000 });
-  test('of reading is asked for again, three times in all', async () => {
+  test('of reading is sent at most three times', async () => {
     await using server = await http2Server((stream) => stream.close(8));
     const { grpc, exchanges, waits } = failing(server.url);
     await expect(grpc.getTile({ L: 0, N: '000' })).rejects.toMatchObject({ code: 'reset' });
@@ -143,7 +143,7 @@ describe('a lost answer', () => {
 });
 
 describe('the budget of writes', () => {
-  test('is spent by what was logged, not by what was refused', async () => {
+  test('is spent by logged entries, not by refused ones', async () => {
     const { grpc, writes } = asking(
       { createEntry: ({ spec }) => (spec.case ? {} : refuse(Code.InvalidArgument)()) },
       2,
@@ -168,36 +168,36 @@ describe('the reference over a socket', () => {
     const serving = await serveRpc(log.rpc, { name });
     const { options } = scriptedTransport([], { timeoutMs: 5000 });
     const url = `http://${serving.address}/`;
-    const other = logOverGrpc({ url, service: name }, options, new WriteBudget(2));
-    const own = logOverGrpc({ url }, options, new WriteBudget(2));
-    expect((await other.getCheckpoint()).value?.contentType).toBe('text/plain; charset=utf-8');
-    expect((await other.createEntry(maker.make('over a socket'))).value).toMatchObject({ logIndex: 0n });
-    // Whoever asks for a service that is not there is told so.
-    expect((await own.getCheckpoint()).code).toBe(12);
-    other.close();
-    own.close();
+    const named = logOverGrpc({ url, service: name }, options, new WriteBudget(2));
+    const usual = logOverGrpc({ url }, options, new WriteBudget(2));
+    expect((await named.getCheckpoint()).value?.contentType).toBe('text/plain; charset=utf-8');
+    expect((await named.createEntry(maker.make('over a socket'))).value).toMatchObject({ logIndex: 0n });
+    // A service that is not registered answers UNIMPLEMENTED.
+    expect((await usual.getCheckpoint()).code).toBe(12);
+    named.close();
+    usual.close();
     await serving.close();
   });
-  test('is left when the target is closed, whatever is under way', async () => {
+  test('is closed with the target, also during a call', async () => {
     await using server = await http2Server(() => {});
     const { grpc } = clientOf(server.url, { timeoutMs: 60_000 });
-    const asked = grpc.createEntry(undefined);
+    const reading = grpc.createEntry(undefined);
     await expect.poll(() => server.connections()).toBe(1);
     await turn();
     grpc.close();
-    await expect(asked).rejects.toMatchObject({ name: 'TransportFailure', code: 'reset' });
+    await expect(reading).rejects.toMatchObject({ name: 'TransportFailure', code: 'reset' });
     await expect.poll(() => server.connections()).toBe(0);
   });
-  test('is asked on one connection, and on another where that has ended', async () => {
+  test('uses a single connection, and a new one after it has ended', async () => {
     const first = await serveRpc(log.rpc);
     const { grpc, exchanges } = clientOf(`http://${first.address}`, { timeoutMs: 5000 });
     await Promise.all([grpc.getCheckpoint(), grpc.getCheckpoint()]);
     await first.close();
-    const again = await serveRpc(log.rpc, { port: Number(first.address.split(':')[1]) });
+    const restarted = await serveRpc(log.rpc, { port: Number(first.address.split(':')[1]) });
     expect((await grpc.getCheckpoint()).code).toBe(0);
     expect(exchanges.filter((exchange) => exchange.failure !== undefined).length).toBeLessThanOrEqual(1);
     grpc.close();
-    await again.close();
+    await restarted.close();
   });
 });
 

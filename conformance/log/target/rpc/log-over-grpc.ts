@@ -39,24 +39,24 @@ export interface OpenLogOverGrpc extends LogOverGrpc {
 
 /** A bundle of the longest entries is the longest message. */
 export const MESSAGE_BYTES = 256 * (2 + 65_535) + 1024;
-/** An entry is answered once it is published: Rekor v2 takes up to some twenty seconds for that. */
+/** The log answers after publishing the entry: Rekor v2 needs up to about twenty seconds. */
 const LEAST_CREATE_MS = 30_000;
-/** Resource exhausted and unavailable say that nothing happened: over HTTP they are 429 and 503. */
+/** Resource exhausted and unavailable report that nothing happened: over HTTP they are 429 and 503. */
 const BUSY = new Set([8, 14]);
 const WAITS = 5;
 const FAILED = new Set(['reset', 'refused']);
 const TRIES = 3;
 
-/** How one operation is asked for. */
+/** How an operation is called. */
 interface Manner {
   readonly timeoutMs: number;
-  /** What only reads may be asked again when its answer was lost. */
+  /** Whether the operation may be called again after its answer was lost: true for reads only. */
   readonly again: boolean;
 }
 
 /**
- * The four operations over gRPC: paced, a busy server waited out, and reading tried again where the transport failed.
- * Nothing is sent before something is asked. The headers that the person gave go along as metadata.
+ * The four operations over gRPC: paced, with waits while the server is busy, and with repeated reads where the
+ * transport failed. Nothing is sent before the first call. The headers of --header are sent as metadata.
  */
 export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: WriteBudget): OpenLogOverGrpc {
   const { signal, recorder, time, pace, timeoutMs } = options;
@@ -76,7 +76,7 @@ export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Wri
     attempt: number,
   ): Promise<RpcAnswer<V>> {
     const where = `${home}/${service.typeName}/${method.name}`;
-    const sent = messageRecord(method.input, create(method.input, input));
+    const requestRecord = messageRecord(method.input, create(method.input, input));
     const work = async (exchange: ExchangeId): Promise<RpcAnswer<V>> => {
       const bounds = { timeoutMs: most, bytes: MESSAGE_BYTES, signal };
       const end = deadlineSignal(bounds);
@@ -89,7 +89,7 @@ export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Wri
         return { ...grpcStatusOf(cause, where, exceededLimit(bounds, end)), exchange };
       }
     };
-    return recorder.call<RpcAnswer<V>>({ url: where, headers, attempt, ...sent }, work);
+    return recorder.call<RpcAnswer<V>>({ url: where, headers, attempt, ...requestRecord }, work);
   }
 
   async function call<I extends DescMessage, O extends DescMessage, V>(
@@ -132,5 +132,5 @@ export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Wri
 }
 
 function busy(where: string, code: number): TransportFailure {
-  return new TransportFailure('rate-limited', `${where}: answers ${code} however long we wait`, { answered: true });
+  return new TransportFailure('rate-limited', `${where}: still answers ${code} after all waits`, { answered: true });
 }

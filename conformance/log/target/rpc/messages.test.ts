@@ -27,13 +27,13 @@ describe('a request', () => {
     ['PKIX_ECDSA_P256_SHA_256', 5],
     ['PKIX_ED25519_PH', 8],
     ['ML_DSA_44', 23],
-    ['no such name', 0],
+    ['an unknown name', 0],
     ['5', 0],
   ])('with the key details %s has number %d', (name, number) => expect(detailsOf(name)).toBe(number));
 });
 
 describe('a log entry', () => {
-  test('has what the message has', () => {
+  test('has the members of the message', () => {
     const proof = { logIndex: 7n, treeSize: 9n, rootHash: Buffer.from('root'), hashes: [Buffer.from('hash')] };
     const message = create(TransparencyLogEntrySchema, {
       logIndex: 7n,
@@ -66,7 +66,7 @@ describe('a log entry', () => {
   });
 });
 
-test('what is sent is told in JSON, and goes in binary', () => {
+test('a message is recorded as JSON, and sent in binary', () => {
   const { text, message } = messageRecord(TileRequestSchema, create(TileRequestSchema, { L: 1, N: '000' }));
   expect([text, Buffer.from(message).toString('hex')]).toEqual(['{"L":1,"N":"000"}', '08011203303030']);
 });

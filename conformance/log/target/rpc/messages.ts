@@ -11,7 +11,7 @@ import type { CreateEntryRequestSchema } from '../../../../spec/generated/touchs
 import type { TransparencyLogEntry } from '../../../../spec/generated/touchstone/rekor/v2/log_entry_pb.ts';
 import type { LogEntry, NewEntry } from '../../oracle/entry/log-entry.ts';
 
-/** A CreateEntryRequest; an empty one for no entry. Key details that have no number go as 0. */
+/** A CreateEntryRequest; empty without an entry. Key details without a number are sent as 0. */
 export function createRequestMessage(entry: NewEntry | undefined): MessageInitShape<typeof CreateEntryRequestSchema> {
   if (entry === undefined) return {};
   const { digest, signature, verifier, keyDetails } = entry;
@@ -58,7 +58,7 @@ export function logEntryFromMessage(message: Message): LogEntry {
   };
 }
 
-/** A message as a record shows it, and as it goes over the wire. */
+/** A message as JSON for the record, and as bytes for the wire. */
 export function messageRecord<D extends DescMessage>(
   schema: D,
   message: MessageShape<D>,

@@ -8,7 +8,7 @@ import { type ScriptedTransport, scriptedTransport } from '../../../transport/cl
 import { WriteBudget } from '../write-budget.ts';
 import { logOverGrpc } from './log-over-grpc.ts';
 
-/** A server on a port of its own. */
+/** A server on a free port. */
 export interface RpcServer extends AsyncDisposable {
   readonly url: string;
   /** How many connections are open. */
@@ -36,7 +36,7 @@ export function http2Server(
   });
 }
 
-/** A server of bytes. `say` is called when somebody connects. */
+/** A server of bytes. `say` is called for each connection. */
 export function netServer(say: (socket: Socket) => void): Promise<RpcServer> {
   return listening(
     createNetServer((socket) => say(socket.on('error', () => {}).resume())),
@@ -63,7 +63,7 @@ async function listening(server: Server, end: () => void): Promise<RpcServer> {
   };
 }
 
-/** A message as it is sent: uncompressed, behind its length. `length` may be a lie. */
+/** An uncompressed message after its length. `length` may be wrong. */
 export function enveloped(message: Uint8Array, { length = message.length, compressed = false } = {}): Buffer {
   const head = Buffer.alloc(5);
   head[0] = compressed ? 1 : 0;

@@ -1,3 +1,9 @@
+/**
+ * JSON in a form in which equal values have equal texts.
+ *
+ * Follows: RFC 8259, section 4 (members have no order); EIP-55
+ */
+
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 /**

@@ -1,3 +1,9 @@
+/**
+ * The defect of a choice that is observed only once in a run.
+ *
+ * Follows: spec/migration/choices.yaml
+ */
+
 import type { Defect } from '../../../core/check/defect.ts';
 
 /** The defect of a choice that a run shows once, or for the first time: then it can differ only from the declared option. */

@@ -1,4 +1,8 @@
-/** Values of a chain or of parameters as text. Follows: EIP-55. */
+/**
+ * Values of a chain or of parameters as text.
+ *
+ * Follows: EIP-55
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';

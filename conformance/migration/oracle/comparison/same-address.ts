@@ -1,4 +1,8 @@
-/** Comparison of addresses and hashes. Follows: EIP-55, which gives the case of letters no meaning but a checksum. */
+/**
+ * Comparison of addresses and hashes.
+ *
+ * Follows: EIP-55, which gives the case of letters no meaning but a checksum
+ */
 
 /** Whether two values are texts that are equal but for their case. A value that is missing equals no other. */
 export const isSameAddress = (a: unknown, b: unknown): boolean =>

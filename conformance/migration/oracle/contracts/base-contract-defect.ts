@@ -1,3 +1,9 @@
+/**
+ * The code of the contracts of `base`.
+ *
+ * Follows: the interface document, "Migration result"
+ */
+
 import type { Defect } from '../../../core/check/defect.ts';
 import { type CoreContract, coreContractsIn, functionsLacking } from './core-contracts.ts';
 

@@ -1,4 +1,8 @@
-/** Stack traces and repeated sentences in the output of a program. */
+/**
+ * Stack traces and repeated sentences in the output of a program.
+ *
+ * Follows: spec/migration/durable-deploy.md, "Exit and errors"
+ */
 
 /** Frames of stack traces: V8, Python, Java, Go, Rust. */
 const TRACE =

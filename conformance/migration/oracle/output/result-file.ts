@@ -1,4 +1,8 @@
-/** The result file as a text. Follows: the interface document, "Migration result". */
+/**
+ * The result file as a text.
+ *
+ * Follows: the interface document, "Migration result"
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { isJsonObject } from '../../../oracle/json/json.ts';

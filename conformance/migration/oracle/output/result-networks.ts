@@ -1,3 +1,9 @@
+/**
+ * The names of networks in a result file.
+ *
+ * Follows: the interface document, "Migration result"
+ */
+
 const PARTS = ['base', 'dao', 'test'];
 
 /** The names under which a result file has results, one level below its top; undefined where it has no such level. */

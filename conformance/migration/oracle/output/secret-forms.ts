@@ -1,3 +1,9 @@
+/**
+ * The forms in which a secret may appear in output, in files and in requests.
+ *
+ * Follows: spec/migration/durable-deploy.md, "Secrets"; RFC 4648, section 4 (base64)
+ */
+
 /** The texts to search for, and for each the name in a report, which shows no secret: `the private key`. */
 export type SecretForms = ReadonlyMap<string, string>;
 

@@ -1,3 +1,9 @@
+/**
+ * Files outside the working folder.
+ *
+ * Follows: spec/migration/durable-deploy.md, "Ending"; choice `state-in`
+ */
+
 /** Files outside the working folder, by their folder: a place of the suite has `home` and `tmp` beside `work`. */
 export interface StrayFiles {
   /** A file in a folder that no option allows for state. */

@@ -1,3 +1,9 @@
+/**
+ * Members of parameters that were read as exact JSON.
+ *
+ * Follows: RFC 8259, sections 3, 4 and 6; the interface document, "Migration parameters"
+ */
+
 import { isWholeNumber } from '../../../oracle/json/decimal.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { scaled } from '../ethereum/token-units.ts';

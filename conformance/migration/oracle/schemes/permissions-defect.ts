@@ -1,5 +1,7 @@
 /**
- * The permissions of a registered scheme. Follows: the interface document, "CustomSchemes entry" (permissions).
+ * The permissions of a registered scheme.
+ *
+ * Follows: the interface document, "CustomSchemes entry" (permissions)
  */
 
 import type { Defect } from '../../../core/check/defect.ts';

@@ -1,3 +1,9 @@
+/**
+ * The version that the code of contracts is of.
+ *
+ * Follows: the interface document, "Versioning"
+ */
+
 /** Code by the name of a contract. */
 export type CodeByName = ReadonlyMap<string, string>;
 

@@ -1,4 +1,8 @@
-/** Versions as text: of packages (Semantic Versioning 2.0.0), and as the interface document has them ("Versioning"). */
+/**
+ * Versions as text.
+ *
+ * Follows: Semantic Versioning 2.0.0, section 11; the interface document, "Versioning"
+ */
 
 /** A version that a tool shows. */
 export interface ShownVersion {

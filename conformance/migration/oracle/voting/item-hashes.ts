@@ -1,3 +1,9 @@
+/**
+ * The hashes that an item of `VotingMachinesParams` may have.
+ *
+ * Follows: the interface document, "VotingMachinesParams parameter object"; choice `voting-amounts`
+ */
+
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { votingHashOf } from './voting-parameters.ts';
 

@@ -1,3 +1,9 @@
+/**
+ * The values that a voting machine has to store for an item of `VotingMachinesParams`, and their defects.
+ *
+ * Follows: the interface document, "VotingMachinesParams parameter object"
+ */
+
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { isSameAddress } from '../comparison/same-address.ts';
 import { DECIMALS, scaled } from '../ethereum/token-units.ts';

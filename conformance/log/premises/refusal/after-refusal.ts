@@ -37,7 +37,7 @@ export async function createAfterRefusal(
 
 export function soundRefusedDefect({ answer: { status } }: Creation): Defect<'sound-refused'> | undefined {
   if (isSuccessStatus(status)) return undefined;
-  const expected = 'a sound entry, as those before were created';
+  const expected = 'a created entry: the request is sound';
   return { reason: 'sound-refused', expected, actual: `status ${status}`, at: 'log/entries' };
 }
 

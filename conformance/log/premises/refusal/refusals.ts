@@ -1,11 +1,13 @@
 /** Requests that a log must refuse, and its answers. */
 
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import type { RefusedRequest } from '../../inputs/refused-request/changed-request.ts';
 import { REFUSED_REQUESTS, type RefusedFor } from '../../inputs/refused-request/refused-request.ts';
 import type { Creation } from '../../oracle/entry/creation.ts';
+import { gatewayRefusalText, isGatewayRefusal } from '../../oracle/http/gateway.ts';
 import { isSuccessStatus } from '../../oracle/http/status.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { firstEntry } from '../create/first-entry.ts';
@@ -19,6 +21,26 @@ export interface RefusalGroup {
   readonly sound?: Creation;
   /** Why the rest was not sent. */
   readonly failure?: TransportFailure;
+}
+
+/** The answers of the log itself. A gateway in front of it may refuse a request for reasons of its own. */
+export function answersOfLog({ answers }: Pick<RefusalGroup, 'answers'>): RefusalGroup['answers'] {
+  return answers.filter(({ answer }) => !isGatewayRefusal(answer));
+}
+
+/** The sound entry of a group whose requests were all refused. Ends the check where the group was not sent to its end. */
+export function soundEntryOf({ sound, failure }: RefusalGroup, t: Trial<LogTarget, never>): Creation {
+  if (failure) throw failure;
+  const { status } = sound!.answer;
+  // The error of a gateway does not show the log's answer.
+  if (status === 502 || status === 504) t.inconclusive(`the sound entry was answered with status ${status}`);
+  return sound!;
+}
+
+/** Ends the check without a judgement where a gateway gave one of the answers. */
+export function requireAnswersOfLog(answers: RefusalGroup['answers'], t: Trial<LogTarget, never>): void {
+  const refused = answers.find(({ answer }) => isGatewayRefusal(answer));
+  if (refused) t.inconclusive(`${refused.request.what}: ${gatewayRefusalText(refused.answer)}`);
 }
 
 /** The result of a request, or the failure that ended it. */

@@ -2,8 +2,8 @@ import { check } from '../../../core/check/check.ts';
 import {
   baseContractDefect,
   baseContractReasons,
+  baseVotingMachineDefect,
   missingContractDefect,
-  votingMachineDefect,
 } from '../../oracle/contracts/base-contract-defect.ts';
 import { baseContract, kindOfVotingMachine } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -16,6 +16,6 @@ export const absoluteVote = check<MigrationTarget>()({
     if (code === undefined) return t.fail(missingContractDefect('AbsoluteVote', toolName), run);
     t.judge(baseContractDefect('AbsoluteVote', code), run);
     // QuorumVote has the same functions.
-    t.judge(votingMachineDefect('AbsoluteVote', await kindOfVotingMachine(t, 'AbsoluteVote')), run);
+    t.judge(baseVotingMachineDefect('AbsoluteVote', await kindOfVotingMachine(t, 'AbsoluteVote')), run);
   },
 });

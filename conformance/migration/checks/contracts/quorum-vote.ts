@@ -2,8 +2,8 @@ import { check } from '../../../core/check/check.ts';
 import {
   baseContractDefect,
   baseContractReasons,
+  baseVotingMachineDefect,
   missingContractDefect,
-  votingMachineDefect,
 } from '../../oracle/contracts/base-contract-defect.ts';
 import { baseContract, kindOfVotingMachine } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -16,6 +16,6 @@ export const quorumVote = check<MigrationTarget>()({
     if (code === undefined) return t.fail(missingContractDefect('QuorumVote', toolName), run);
     t.judge(baseContractDefect('QuorumVote', code), run);
     // AbsoluteVote has the same functions.
-    t.judge(votingMachineDefect('QuorumVote', await kindOfVotingMachine(t, 'QuorumVote')), run);
+    t.judge(baseVotingMachineDefect('QuorumVote', await kindOfVotingMachine(t, 'QuorumVote')), run);
   },
 });

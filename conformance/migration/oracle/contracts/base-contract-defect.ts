@@ -38,7 +38,7 @@ export function isUnknownProxy({ code, delegates }: { readonly code: string; rea
 }
 
 /** AbsoluteVote and QuorumVote have the same functions and differ in how they decide. */
-export function votingMachineDefect(
+export function baseVotingMachineDefect(
   name: 'AbsoluteVote' | 'QuorumVote',
   kind: 'AbsoluteVote' | 'QuorumVote',
 ): Defect<'other'> | undefined {

@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { rsaOfAnyLength, withCertificatesAdmitted } from '../../testbed/signature-reading.ts';
+import { rsaOfAnyLength } from '../../testbed/signature/rsa-keys.ts';
+import { withCertificatesAdmitted } from '../../testbed/signature/verification.ts';
 
 export const certificatesRsaKeyOfAnyLengthTaken = logFault({
   text: 'takes an RSA key of any length where there is a certificate',

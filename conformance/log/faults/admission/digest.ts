@@ -1,7 +1,7 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { admissionReasons, badRequestResponse, requestText, withPosts } from '../../testbed/refusals.ts';
-import { withCertificatesAdmitted, withDigestsCut } from '../../testbed/signature-reading.ts';
+import { withCertificatesAdmitted, withDigestsCut } from '../../testbed/signature/verification.ts';
 
 export const certificatesDigestOfAnyLength = logFault({
   text: 'takes a digest of any length, over which the signature verifies, where there is a certificate',

@@ -1,7 +1,7 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { withRsaExponents } from '../../testbed/signature-reading.ts';
+import { withRsaExponents } from '../../testbed/signature/rsa-keys.ts';
 
 export const certificateFollowedByAByteTaken = logFault({
   text: 'reads a certificate as far as its DER goes, whatever follows',

@@ -67,7 +67,7 @@ export const xmlNullAsText = feedFault({
     }),
 });
 
-export const xmlOfBytesAsLetters = alteredXml('takes UTF-8 for ISO-8859-1 when it writes XML', 'text', (text) =>
+export const xmlTextsWronglyDecoded = alteredXml('takes UTF-8 for ISO-8859-1 when it writes XML', 'text', (text) =>
   Buffer.from(text).toString('latin1'),
 );
 

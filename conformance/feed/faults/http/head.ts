@@ -30,7 +30,7 @@ export const headOfAnotherType = feedFault({
     }),
 });
 
-export const headOfNoLength = feedFault({
+export const headWithLengthZero = feedFault({
   text: 'says to HEAD that there is no content',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#length'],

@@ -85,7 +85,7 @@ export const keyByItsFirstHalf = similarKeyTaken(
   (given, valid) => given.length === valid.length && given.startsWith(valid.slice(0, valid.length / 2)),
 );
 
-export const keyByLike = similarKeyTaken(
+export const keyFoundByLike = similarKeyTaken(
   'finds the key with LIKE in SQL, where an underscore is any letter',
   'query',
   (given, valid) => given === '_'.repeat(valid.length),

@@ -62,7 +62,7 @@ export const concurrentChangesLost = feedFault({
   },
 });
 
-export const jsonpHasChangedTitlesAlone = feedFault({
+export const jsonpChangesTitlesOnly = feedFault({
   text: 'has times, types and link of a changed event in JSONP as they were',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#in-jsonp'],
@@ -83,7 +83,7 @@ export const nullsChangeNothing = feedFault({
     })),
 });
 
-export const xmlHasChangedTitlesAlone = feedFault({
+export const xmlChangesTitlesOnly = feedFault({
   text: 'has times, types and link of a changed event in XML as they were',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#in-xml'],

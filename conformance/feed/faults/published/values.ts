@@ -95,7 +95,7 @@ export const linkInAscii = alteredLinks('has a question mark for each letter of 
 
 export const linkInLowerCase = alteredLinks('has links in lower case', (link) => link.toLowerCase());
 
-export const linkOf255AtMost = alteredLinks('cuts links after 255 characters', (link) => link.slice(0, 255));
+export const linksCut = alteredLinks('cuts links after 255 characters', (link) => link.slice(0, 255));
 
 export const linksEscaped = alteredLinks('escapes links for HTML, and texts not', (link) => htmlEscaped(link));
 
@@ -187,6 +187,6 @@ export const titlesTrimmed = alteredTitles('takes white space off the ends of ti
   title.trim(),
 );
 
-export const withoutVariationSelectors = alteredTitles('leaves out variation selectors', 'title', (title) =>
+export const variationSelectorsLost = alteredTitles('leaves out variation selectors', 'title', (title) =>
   title.replaceAll('\ufe0f', ''),
 );

@@ -86,7 +86,7 @@ export const jsonpKeptWhenChanged = keptWhenChanged(
   /\.json\?.*callback=touchstone$/,
 );
 
-export const titlesAloneChanged = feedFault({
+export const onlyTitlesChange = feedFault({
   text: 'takes nothing but the title and the time of change from a change',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#other-members'],

@@ -13,7 +13,7 @@ export const jsonpEscaped = feedVariant({
     ),
 });
 
-export const jsonpInAnOrderOfItsOwn = feedVariant({
+export const jsonpInReverseOrder = feedVariant({
   text: 'lists the events in JSONP the other way round',
   cites: 'Interface, "Endpoints": "Ordering of the events: not shown"',
   install: (rig) => withJsonpValue(rig, (value) => ({ ...value, data: (value.data as Json[]).toReversed() })),

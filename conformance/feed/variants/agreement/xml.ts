@@ -22,14 +22,14 @@ export const xmlAllReferences = feedVariant({
     withXmlText(rig, (text) => text.replaceAll(/[^\0-\x7f]/gu, (one) => `&#x${one.codePointAt(0)!.toString(16)};`)),
 });
 
-export const xmlAsAtomHasIt = feedVariant({
+export const xmlAsAtom = feedVariant({
   text: 'has a feed in XML like those of Atom, without members of events that no document lists',
   cites: 'Interface, "Event": it lists the members of an event, and `location` is none of them',
   needs: { profiles: ['interface', 'web'] },
   install: (rig) => withOwnXml(rig, atomFeed),
 });
 
-export const xmlAsRailsHasIt = feedVariant({
+export const xmlAsRails = feedVariant({
   text: 'has the types of values in attributes of the XML, as Rails does',
   cites: ELEMENT_NAMES,
   needs: { profiles: ['interface', 'web'] },
@@ -37,14 +37,14 @@ export const xmlAsRailsHasIt = feedVariant({
     withOwnXml(rig, (value) => `<?xml version="1.0" encoding="UTF-8"?>\n${railsElement('hash', value)}`),
 });
 
-export const xmlAsXpathHasIt = feedVariant({
+export const xmlAsJsonToXml = feedVariant({
   text: 'has the names of members in attributes of the XML, as json-to-xml of XPath does',
   cites: ELEMENT_NAMES,
   needs: { profiles: ['interface', 'web'] },
   install: (rig) => withOwnXml(rig, (value) => xpathElement(value)),
 });
 
-export const xmlInAnOrderOfItsOwn = feedVariant({
+export const xmlInReverseOrder = feedVariant({
   text: 'lists the events in XML the other way round',
   cites: 'Interface, "Endpoints": "Ordering of the events: not shown"',
   install: (rig) =>
@@ -54,7 +54,7 @@ export const xmlInAnOrderOfItsOwn = feedVariant({
     }),
 });
 
-export const xmlOfAttributes = feedVariant({
+export const xmlWithAttributes = feedVariant({
   text: 'has a feed of events in XML, with attributes for what has no parts',
   cites: ELEMENT_NAMES,
   needs: { profiles: ['interface', 'web'] },
@@ -75,7 +75,7 @@ export const xmlRepeatsElements = feedVariant({
     ),
 });
 
-export const xmlWithNil = feedVariant({
+export const xmlWithNilElements = feedVariant({
   text: 'has null in XML as elements that are nil, and names of its own for entries',
   cites: ELEMENT_NAMES,
   needs: { profiles: ['interface', 'web'] },

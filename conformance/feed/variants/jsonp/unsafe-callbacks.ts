@@ -14,13 +14,13 @@ export const callbackAsPropertyKey = feedVariant({
     }),
 });
 
-export const callbackFirstOfTwo = feedVariant({
+export const firstOfTwoCallbacksUsed = feedVariant({
   text: 'takes the first of two callbacks',
   cites: 'Interface, "Endpoints": the parameter callback is spoken of once',
   install: (rig) => withFeedParts(rig, { callback: (given) => rig.parts.callback(given.slice(0, 1)) }),
 });
 
-export const callbackUnsafePassedOver = feedVariant({
+export const unsafeCallbackIgnored = feedVariant({
   text: 'answers with JSON where the callback is no name of a function',
   cites: 'Interface, "Endpoints": callback is the name of a JSONP callback; what is none is not spoken of',
   install: (rig) => withFeedParts(rig, { callback: (given) => rig.parts.callback(given) ?? undefined }),

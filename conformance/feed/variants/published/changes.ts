@@ -1,7 +1,7 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const typesOfItsOwn = feedVariant({
+export const typesGivenByTheFeed = feedVariant({
   text: 'gives events types of its own, which no change touches, and says so',
   cites: 'Interface, "Event": it does not say who gives a type',
   needs: { given: () => ({ type: ['Event'] }) },

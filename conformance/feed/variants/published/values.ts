@@ -21,19 +21,19 @@ export const idsBelowZero = ownIds(
   (number) => -BigInt(number) - 1n,
 );
 
-export const idsBeyond2ToThe31 = ownIds(
+export const idsOfMoreThan32Bits = ownIds(
   'gives events ids of its own between 2^31 and 2^53, and says so',
   ANY_SIZE,
   (number) => 2n ** 40n + BigInt(number),
 );
 
-export const idsBeyond2ToThe63 = ownIds(
+export const idsOfMoreThan64Bits = ownIds(
   'gives events ids of its own that no machine word holds, next to each other, and says so',
   'RFC 8259, section 6: a number has as many digits as it is written with',
   (number) => 2n ** 64n + 2n ** 63n + BigInt(number),
 );
 
-export const idsOfItsOwn = ownIds(
+export const idsGivenByTheFeed = ownIds(
   'gives events ids of its own, and says so',
   'Interface, "Event": it does not say who gives an id',
   (number) => 5_000_000n + BigInt(number),

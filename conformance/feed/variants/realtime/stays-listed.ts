@@ -26,7 +26,7 @@ export const anErrorNowAndThen = feedVariant({
   },
 });
 
-export const hostsInTurnOfWhichOneLags = feedVariant({
+export const oneOfTwoHostsLags = feedVariant({
   text: 'is served by two hosts in turn, one of which has not heard of the last publication',
   cites: 'choice visible-within: what is published may take a while until it is seen',
   needs: { declare: { 'visible-within': '5' }, publish: false, clock: false },

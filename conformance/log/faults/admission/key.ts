@@ -71,7 +71,7 @@ export const rsaEvenExponentTaken = logFault({
   install: (rig) => withRsaExponents(rig, (exponent) => exponent % 2n === 0n),
 });
 
-export const rsaExponentOf1Taken = logFault({
+export const rsaExponentOneTaken = logFault({
   text: 'takes an RSA key whose exponent is 1, under which whatever is encoded is its own signature',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],

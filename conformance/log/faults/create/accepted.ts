@@ -5,7 +5,7 @@ import { withCreateAnswer, withEntryJsonText } from '../../testbed/created-entry
 import { withParts } from '../../testbed/parts.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const createdAnsweredInTheFormOfRekor1 = logFault({
+export const createdAnsweredByLeafHash = logFault({
   text: 'answers a created entry with an object that names it by its leaf hash, as Rekor v1 did',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-an-entry'],

@@ -105,7 +105,7 @@ export const repeatAnsweredWithABrokenSignature = repeatReturned(
   withBrokenSignature,
 );
 
-export const repeatAnsweredWithAProofOfIndex0 = repeatReturned('a proof that names index 0', 'proof', (entry) => {
+export const repeatProvedAtIndexZero = repeatReturned('a proof that names index 0', 'proof', (entry) => {
   entry.inclusionProof.logIndex = '0';
 });
 
@@ -145,7 +145,7 @@ export const repeatProvedInAnotherTree = logFault({
     }),
 });
 
-export const repeatsAnsweredNowWith409NowWithTheEntry = logFault({
+export const repeatsAnsweredInTwoWays = logFault({
   text: 'answers an entry that it has with that entry right away, and with 409 after another one',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#changed'],

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const gzipByNameWhateverItsWeight = logFault({
+export const gzipOfWeightZeroSent = logFault({
   text: 'compresses for whoever names gzip, with the weight zero too',
   breaks: 'LOG-HT-017',
   caughtBy: ['log/http/unwanted-gzip#refused'],

@@ -2,7 +2,7 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const publishesNowWhatItTookBefore = logVariant({
+export const publishesEarlierEntriesDuringTheRun = logVariant({
   text: 'publishes during the run what it had accepted before, and nobody said how long that may take',
   cites: 'choice publish-within: stated by no source',
   install: (rig) => {

@@ -54,7 +54,7 @@ const spelled = (value: Json): Json => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.map(spelled);
   if (typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, spelled(one)]));
+  return Object.fromEntries(Object.entries(value as JsonObject).map(([name, member]) => [name, spelled(member)]));
 };
 
 export const xmlNullAsText = feedFault({

@@ -68,7 +68,7 @@ export const tagOfTheIds = feedFault({
 });
 
 export const tagOfTheLatestChange = feedFault({
-  text: 'makes the entity tag of the last publication or change, of which a withdrawal is none',
+  text: 'makes the entity tag of the last publication or change, without withdrawals',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#withdrawn'],
   install: (rig) => {

@@ -19,7 +19,7 @@ export const deflateInAscii = feedFault({
 });
 
 export const gzipOfAnotherSite = feedFault({
-  text: 'answers whoever accepts gzip with the events of another site',
+  text: 'answers clients that accept gzip with the events of another site',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#differs'],
   alsoFails: ['feed/realtime/published#not-in-gzip'],

@@ -3,7 +3,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
 export const nullEndLeftOut = feedFault({
-  text: 'leaves `end` out where an occurrence has none',
+  text: 'leaves `end` out where it is null',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/event/members#missing'],
   install: (rig) =>

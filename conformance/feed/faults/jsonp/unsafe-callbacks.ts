@@ -49,8 +49,8 @@ export const callbacksJoined = feedFault({
   install: (rig) =>
     withFeedParts(rig, {
       callback: (given) => {
-        const right = given.map((one) => rig.parts.callback([one]));
-        return right.includes(null) ? null : right.filter((one) => one !== undefined).join(',') || undefined;
+        const right = given.map((name) => rig.parts.callback([name]));
+        return right.includes(null) ? null : right.filter((name) => name !== undefined).join(',') || undefined;
       },
     }),
 });

@@ -3,7 +3,7 @@ import { withOldMembers } from '../../testbed/old-members.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
 export const anEmptyListChangesNothing = feedFault({
-  text: 'leaves the types as they were where a change has none',
+  text: 'leaves the types as they were where a change has no types',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#list'],
   install: (rig) =>

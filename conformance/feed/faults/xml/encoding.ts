@@ -17,7 +17,7 @@ export const xmlLatin1 = feedFault({
       rig,
       (text) =>
         Buffer.from(
-          text.replace(/[^\0-\xff]/gu, (one) => `&#${one.codePointAt(0)};`),
+          text.replace(/[^\0-\xff]/gu, (letter) => `&#${letter.codePointAt(0)};`),
           'latin1',
         ),
       'application/xml; charset=utf-8',

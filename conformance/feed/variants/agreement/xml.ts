@@ -19,7 +19,9 @@ export const xmlAllReferences = feedVariant({
   text: 'writes every letter that is not ASCII as a reference',
   cites: 'XML 1.0, section 4.1: a character reference refers to a specific character',
   install: (rig) =>
-    withXmlText(rig, (text) => text.replaceAll(/[^\0-\x7f]/gu, (one) => `&#x${one.codePointAt(0)!.toString(16)};`)),
+    withXmlText(rig, (text) =>
+      text.replaceAll(/[^\0-\x7f]/gu, (letter) => `&#x${letter.codePointAt(0)!.toString(16)};`),
+    ),
 });
 
 export const xmlAsAtom = feedVariant({

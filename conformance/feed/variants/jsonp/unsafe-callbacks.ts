@@ -22,6 +22,6 @@ export const firstOfTwoCallbacksUsed = feedVariant({
 
 export const unsafeCallbackIgnored = feedVariant({
   text: 'answers with JSON where the callback is no name of a function',
-  cites: 'Interface, "Endpoints": callback is the name of a JSONP callback; what is none is not spoken of',
+  cites: 'Interface, "Endpoints": callback is the name of a JSONP callback; it says nothing of other callbacks',
   install: (rig) => withFeedParts(rig, { callback: (given) => rig.parts.callback(given) ?? undefined }),
 });

@@ -16,7 +16,7 @@ export const xmlInLatin1 = feedVariant({
       rig,
       (text) =>
         Buffer.from(
-          text.replace('UTF-8', 'ISO-8859-1').replace(/[^\0-\xff]/gu, (one) => `&#${one.codePointAt(0)};`),
+          text.replace('UTF-8', 'ISO-8859-1').replace(/[^\0-\xff]/gu, (letter) => `&#${letter.codePointAt(0)};`),
           'latin1',
         ),
       'application/xml; charset=ISO-8859-1',

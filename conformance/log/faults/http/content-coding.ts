@@ -16,7 +16,7 @@ export const brotliUnasked = logFault({
 });
 
 export const checkpointCutGzip = logFault({
-  text: 'compresses the checkpoint for whoever takes gzip, and loses the end of it',
+  text: 'compresses the checkpoint for clients that accept gzip, and cuts it',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],
   install: (rig) =>

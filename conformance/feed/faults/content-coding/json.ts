@@ -30,7 +30,7 @@ export const gzipOfAnotherSite = feedFault({
 });
 
 export const gzipTwice = feedFault({
-  text: 'compresses twice what it says is compressed once',
+  text: 'compresses content twice that it declares to be compressed once',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#unreadable', 'feed/content-coding/published#unreadable'],
   install: (rig) =>

@@ -70,7 +70,7 @@ export const jsonpChangesTitlesOnly = feedFault({
 });
 
 export const nullsChangeNothing = feedFault({
-  text: 'leaves as it was what a change sets to null',
+  text: 'ignores members that a change sets to null',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#null'],
   install: (rig) =>

@@ -38,14 +38,14 @@ export const monthAndDaySwapped = feedFault({
 });
 
 export const repeatedHourTakenForTheFirst = feedFault({
-  text: 'takes the second half past one, when clocks go back, for the first',
+  text: 'reads the second half past one, when clocks go back, as the first',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/(-11-0\dT01:30:00)-05:00$/, '$1-04:00') }),
 });
 
 export const repeatedHourOfBerlinTakenForTheFirst = feedFault({
-  text: 'takes the second half past two of Berlin, when clocks go back, for the first',
+  text: 'reads the second half past two of Berlin, when clocks go back, as the first',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) =>

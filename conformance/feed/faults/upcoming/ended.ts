@@ -101,7 +101,7 @@ export const movedIntoThePast = feedFault({
 });
 
 export const onceListedAlwaysListed = feedFault({
-  text: 'lists what it has listed once for as long as it is published',
+  text: 'lists an event, once listed, for as long as it is published',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#long-over'],
   install: (rig) => {

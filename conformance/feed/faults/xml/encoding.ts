@@ -9,7 +9,7 @@ export const xmlDeclaresUtf16 = feedFault({
 });
 
 export const xmlLatin1 = feedFault({
-  text: 'writes ISO-8859-1 and says UTF-8',
+  text: 'writes ISO-8859-1 and declares UTF-8',
   breaks: 'FEED-XM-002',
   caughtBy: ['feed/xml/encoding#encoding'],
   install: (rig) =>

@@ -7,7 +7,7 @@ import { atomFeed, attributesFeed, nillableElement, railsElement, xpathElement }
 const ELEMENT_NAMES = 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called';
 
 export const metaWithTheDuration = feedVariant({
-  text: 'says in meta how long an answer took, each time something else',
+  text: 'has the duration of each answer in meta, another each time',
   cites: 'Interface, "Envelope": it lists the members that are there, and does not say that there are no others',
   install: (rig) => {
     let answers = 0n;

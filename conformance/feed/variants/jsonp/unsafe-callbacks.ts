@@ -2,7 +2,7 @@ import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const callbackAsPropertyKey = feedVariant({
-  text: 'takes any text for a callback, and calls the member of the window that has it for its key',
+  text: 'accepts any text as a callback, and calls the member of the window under that key',
   cites: 'ECMA-262, section 13.3.2: what stands in brackets is the key of a property',
   install: (rig) =>
     withFeedParts(rig, {

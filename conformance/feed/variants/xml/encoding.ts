@@ -9,7 +9,7 @@ export const xmlCharsetOverDeclaration = feedVariant({
 });
 
 export const xmlInLatin1 = feedVariant({
-  text: 'writes XML in ISO-8859-1, says so, and has references for what that lacks',
+  text: 'writes XML in ISO-8859-1 and declares it, with references for all other characters',
   cites: 'XML 1.0, section 4.3.3: entities in other encodings begin with a text declaration that names theirs',
   install: (rig) =>
     withXmlBytes(

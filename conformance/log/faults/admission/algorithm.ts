@@ -12,7 +12,7 @@ export const certificatesRsaKeyOfAnyLengthTaken = logFault({
 });
 
 export const p256KeyReadAsEd25519 = logFault({
-  text: 'reads the x of a P-256 key as an Ed25519 key where keyDetails says so',
+  text: 'reads the x of a P-256 key as an Ed25519 key where keyDetails names Ed25519ph',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
   install: (rig) => {
@@ -34,7 +34,7 @@ export const p256KeyReadAsEd25519 = logFault({
 const [P384_SHA_256, P256_SHA_256] = [19, 5] as const;
 
 export const p384WithSha256Taken = logFault({
-  text: 'takes P-384 with SHA-256, which Rekor v2 knows and does not allow',
+  text: 'accepts P-384 with SHA-256, which Rekor v2 names and does not allow',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
   install: (rig) =>

@@ -55,7 +55,7 @@ export const certificatesSignatureNotVerified = signatureTaken(
 );
 
 export const ecdsaByteInTheSequenceTaken = ecdsaRead(
-  'reads the two INTEGERs of an ECDSA signature, whatever follows them in its SEQUENCE',
+  'ignores bytes after the two INTEGERs in the SEQUENCE of an ECDSA signature',
   ecdsaWithoutEndOfContent,
 );
 
@@ -65,7 +65,7 @@ export const ecdsaLongLengthTaken = ecdsaRead(
 );
 
 export const ecdsaNegativeNumberTaken = ecdsaRead(
-  'takes the numbers of an ECDSA signature for positive ones where their first bit makes them negative',
+  'reads negative numbers of an ECDSA signature as positive numbers',
   ecdsaWithoutSign,
 );
 
@@ -75,17 +75,17 @@ export const ecdsaNumbersBeyondTheOrderTaken = ecdsaRead(
 );
 
 export const ecdsaP521PsychicSignaturesTaken = alsoTaken(
-  'does not look whether the numbers of an ECDSA signature by P-521 are 0',
+  'does not check that the numbers of an ECDSA signature by P-521 are above 0',
   ({ curve }, _key, _digest, signature) => curve === 'P-521' && ZERO_SIGNATURE.equals(signature),
 );
 
 export const ecdsaP521SignatureFollowedByAByteTaken = ecdsaRead(
-  'reads an ECDSA signature by P-521 as far as its DER goes, whatever follows',
+  'ignores bytes after the DER of an ECDSA signature by P-521',
   ecdsaP521UpToItsEnd,
 );
 
 export const ecdsaSequenceEndNotLookedAt = ecdsaRead(
-  'reads two INTEGERs from an ECDSA signature, wherever its SEQUENCE says that it ends',
+  'ignores the length of the SEQUENCE of an ECDSA signature',
   ecdsaWithoutSequenceLength,
 );
 
@@ -105,19 +105,19 @@ export const ed25519phNumberBeyondTheOrderTaken = ed25519phRead(
 );
 
 export const ed25519phSignatureNotVerified = alsoTaken(
-  'takes any signature for one of Ed25519ph that verifies',
+  'accepts any signature where Ed25519ph is named',
   ({ family }) => family === 'ed25519ph',
 );
 
 export const ed25519phSignatureOfAnyLengthTaken = ed25519phRead(
-  'reads the first 64 bytes of an Ed25519ph signature, whatever follows',
+  'ignores bytes after the first 64 of an Ed25519ph signature',
   (signature) => signature.subarray(0, 64),
 );
 
 export const laxDerTaken = ecdsaRead('reads ECDSA signatures in any encoding that resembles DER', ecdsaNumbersOnly);
 
 export const psychicSignaturesTaken = alsoTaken(
-  'does not look whether the numbers of an ECDSA signature are 0, so that 0 and 0 verify over everything',
+  'does not check that the numbers of an ECDSA signature are above 0, so that 0 and 0 verify over everything',
   ({ family }, _key, _digest, signature) => family === 'ecdsa' && ZERO_SIGNATURE.equals(signature),
 );
 
@@ -127,14 +127,14 @@ export const pureEd25519OverTheDigestTaken = alsoTaken(
 );
 
 export const refusedWith422 = logFault({
-  text: 'refuses with 422 whatever it should refuse with 400',
+  text: 'refuses requests with 422 instead of 400',
   breaks: 'LOG-CE-007',
   caughtBy: [...admissionReasons('not-400'), 'log/limits/request-size#status'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(422, error)),
 });
 
 export const refusesNothing = logFault({
-  text: 'answers what it refuses as it answered the entry before',
+  text: 'answers a refused request with the answer to the entry before',
   breaks: 'LOG-CE-007',
   caughtBy: [...admissionReasons('accepted'), 'log/limits/entry-size#accepted', 'log/limits/request-size#accepted'],
   install: (rig) => {
@@ -148,12 +148,12 @@ export const refusesNothing = logFault({
 });
 
 export const rsa4096SignatureFollowedByAByteTaken = rsaRead(
-  'reads the first 512 bytes of a signature by RSA 4096, whatever follows',
+  'ignores bytes after the first 512 of a signature by RSA 4096',
   rsa4096UpToItsLength,
 );
 
 export const rsaErrorTakenForSuccess = alsoTaken(
-  'takes an RSA signature that its library cannot compute with for one that verifies',
+  'accepts an RSA signature with which its library cannot compute',
   rsaErrorAccepted,
 );
 
@@ -163,27 +163,24 @@ export const rsaNumberBeyondTheModulusTaken = rsaRead(
 );
 
 export const rsaOfAnyPaddingTaken = alsoTaken(
-  'looks only whether the block of an RSA signature ends with the digest',
+  'checks only that the block of an RSA signature ends with the digest',
   rsaWithAnyPadding,
 );
 
 export const rsaPaddingOfAnyLengthTaken = alsoTaken(
-  'parses the block of an RSA signature and does not look whether it ends where the digest does',
+  'parses the block of an RSA signature and ignores bytes after the digest',
   rsaWithShortPadding,
 );
 
 export const rsaSignatureFollowedByAByteTaken = rsaRead(
-  'reads an RSA signature as far as the modulus is long, whatever follows',
+  'ignores bytes of an RSA signature beyond the length of the modulus',
   rsaUpToItsLength,
 );
 
-export const rsaSignatureOfAnyLengthTaken = rsaRead(
-  'takes an RSA signature for a number, whatever its length in bytes',
-  rsaAsNumber,
-);
+export const rsaSignatureOfAnyLengthTaken = rsaRead('reads an RSA signature as a number of any length', rsaAsNumber);
 
 export const rsaSignatureWithoutItsZeroByteTaken = rsaRead(
-  'takes an RSA signature without the zero byte that it begins with',
+  'accepts an RSA signature without the zero byte at its beginning',
   rsaWithZeroByte,
 );
 
@@ -193,12 +190,12 @@ export const rsaVerificationRememberedByDigestAndSignature = signatureTaken(
 );
 
 export const signatureFollowedByAByteTaken = ecdsaRead(
-  'reads an ECDSA signature as far as its DER goes, whatever follows',
+  'ignores bytes after the DER of an ECDSA signature',
   ecdsaUpToItsEnd,
 );
 
 export const signatureNotVerified = logFault({
-  text: 'takes any signature for one that verifies',
+  text: 'accepts any signature',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
   // Over gRPC it is the same log.
@@ -207,11 +204,11 @@ export const signatureNotVerified = logFault({
 });
 
 export const verificationRememberedByKeyAndDigest = signatureTaken(
-  'remembers under key and digest that a signature verified, and then takes any other for them',
+  'remembers the key and digest of a signature that verified, and then accepts any other signature with them',
   (rig) => withVerificationRemembered(rig, (key, digest) => [key, digest]),
 );
 
 export const verificationRememberedBySignature = signatureTaken(
-  'remembers a signature that verified, and then takes it for any other digest and key',
+  'remembers a signature that verified, and then accepts it with any other digest and key',
   (rig) => withVerificationRemembered(rig, (_key, _digest, signature) => [signature]),
 );

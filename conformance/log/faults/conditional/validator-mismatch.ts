@@ -21,7 +21,7 @@ export const notModifiedForEveryTagItEverHad = logFault({
 });
 
 export const notModifiedSinceAnyTime = logFault({
-  text: 'answers 304 to whatever time is given in If-Modified-Since',
+  text: 'answers 304 to every time in If-Modified-Since',
   breaks: 'LOG-HT-003',
   caughtBy: ['log/conditional/validator-mismatch#not-modified'],
   install: (rig) =>

@@ -46,7 +46,7 @@ export const createdWith200Where201IsDeclared = logFault({
 });
 
 export const creatingNotImplemented = logFault({
-  text: 'knows no operation at the path of CreateEntry',
+  text: 'has no operation at the path of CreateEntry',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-implemented'],
   install: (rig) => withCreateAnswer(rig, async () => refusalResponse(501, 12, 'Method Not Allowed')),

@@ -13,7 +13,7 @@ export const rangeNamesAnotherRange = logFault({
 });
 
 export const rangeWithoutItsLastByte = logFault({
-  text: 'takes the last position of a range for its end',
+  text: 'reads the last position of a range as its end',
   breaks: 'LOG-HT-009',
   caughtBy: ['log/range/bytes#bytes'],
   install: (rig) =>

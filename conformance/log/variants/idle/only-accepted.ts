@@ -3,7 +3,7 @@ import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
 export const publishesEarlierEntriesDuringTheRun = logVariant({
-  text: 'publishes during the run what it had accepted before, and nobody said how long that may take',
+  text: 'publishes entries during the run that it accepted before, without a declared time for it',
   cites: 'choice publish-within: stated by no source',
   install: (rig) => {
     const now = everyNth(4);

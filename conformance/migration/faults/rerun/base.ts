@@ -29,7 +29,7 @@ export const countsItsRuns = migrationFault({
 });
 
 export const deploysTheBaseAnew = migrationFault({
-  text: 'deploys a base anew each time',
+  text: 'deploys a base again each time',
   breaks: 'MIG-ID-001',
   caughtBy: ['migration/rerun/base#sent', 'migration/rerun/dao#sent'],
   needs: { looks: ['migration/rerun/base', 'migration/rerun/dao'] },

@@ -7,7 +7,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 const SEEN_MS = 200;
 
 export const removesBeforeItWrites = migrationFault({
-  text: 'removes the result file before it writes it anew',
+  text: 'removes the result file before it writes it again',
   breaks: 'MIG-WR-001',
   caughtBy: ['migration/result-file/atomic#gone'],
   needs: { looks: ['migration/result-file/atomic'] },

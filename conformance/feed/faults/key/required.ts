@@ -1,14 +1,18 @@
 import type { JsonObject } from '../../../../src/reference/feed/index.ts';
-import type { ReasonKey } from '../../../core/check/reason.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedJson, withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 import { acceptsGzip } from '../../testbed/content-codings.ts';
 import { withFeedUrl, withoutKeyCheck } from '../../testbed/keys.ts';
 
-type Keys = readonly [ReasonKey, ...ReasonKey[]];
+type Keys = Parameters<typeof feedFault>[0]['caughtBy'];
 
 /** Requires no key for some requests. */
-const openFor = (text: string, isOpen: (request: Request) => boolean, caughtBy: Keys, alsoFails: ReasonKey[] = []) =>
+const openFor = (
+  text: string,
+  isOpen: (request: Request) => boolean,
+  caughtBy: Keys,
+  alsoFails: readonly Keys[number][] = [],
+) =>
   feedFault({
     text: `asks for no key ${text}`,
     breaks: 'FEED-KY-001',

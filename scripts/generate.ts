@@ -1,7 +1,7 @@
 /**
- * Writes what is generated: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
- * the checks, faults and variants of each suite by name; `spec/log/proto` as messages. `--check` only tells whether all of
- * it is current.
+ * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
+ * the checks, faults and variants of each suite by name; `spec/log/proto` as messages. `--check` writes nothing and fails
+ * where a file is not current.
  */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { alterationsOf, checksOf, suiteNames } from './generate/suites.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const messages = join(root, 'spec/generated');
 
-/** The files that are made of text, with what they have to hold. */
+/** The generated files that are text, each with its content. */
 function generatedFiles(): readonly (readonly [path: string, text: string])[] {
   return [
     ['conformance/core/spec/generated/spec.ts', specModule()],
@@ -33,11 +33,11 @@ function hasText(path: string, text: string): boolean {
   }
 }
 
-function isSameFolder(one: string, other: string): boolean {
+function isSameFolder(first: string, second: string): boolean {
   const filesOf = (folder: string) => globSync('**/*.ts', { cwd: folder }).sort();
-  const names = filesOf(one);
-  if (names.join() !== filesOf(other).join()) return false;
-  return names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))));
+  const names = filesOf(first);
+  if (names.join() !== filesOf(second).join()) return false;
+  return names.every((name) => readFileSync(join(first, name)).equals(readFileSync(join(second, name))));
 }
 
 if (import.meta.main) {

@@ -8,6 +8,7 @@ import type { AlterationKind, SuiteAlterations } from './suite-descriptor.ts';
 const root = dirname(createRequire(import.meta.url).resolve('#package'));
 /** Of what is packed: the lines at which checks, faults and variants begin in the sources, by `file#export`. */
 const PACKED = join(root, 'dist/source-lines.json');
+/** The content of that file, which is constant: read at the first use. */
 let packed: Readonly<Record<string, number>> | undefined;
 
 /** The line on which a file first has what a pattern fits; undefined where there is no such file or line. */

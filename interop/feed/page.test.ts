@@ -208,7 +208,7 @@ if (browserPath === undefined) {
     });
 
     test('cached events are outdated for readers of the same address', async () => {
-      const { feed, events } = await serve({ fault: 'events-kept-max-age' });
+      const { feed, events } = await serve({ fault: 'events-cached-by-max-age' });
       const titles = async (client: PageClient) => {
         const { data } = (await page.ask(client, events('empty'))) as { data: { data: { title: string }[] } };
         return data.data.map(({ title }) => title);

@@ -110,7 +110,7 @@ if (!pythonPresent) {
 
     test.each([
       ['xml-escapes-twice', 'odd'],
-      ['xml-of-bytes-as-letters', 'engineering'],
+      ['xml-texts-wrongly-decoded', 'engineering'],
       ['xml-without-last-event', 'engineering'],
       ['xml-trims', 'odd'],
       ['xml-null-as-text', 'odd'],

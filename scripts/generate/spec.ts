@@ -13,11 +13,11 @@ function only(id: string, body: object, keys: readonly string[]): void {
 
 /** Adds to a record under a name that nobody has taken: ids, and the names of choices, are shared by all suites. */
 function add(to: Record<string, unknown>, name: string, value: unknown): void {
-  if (Object.hasOwn(to, name)) throw new Error(`spec: ${name} is there twice`);
+  if (Object.hasOwn(to, name)) throw new Error(`spec: ${name} is declared twice`);
   to[name] = value;
 }
 
-const there = (path: string) => (existsSync(new URL(path, root)) ? yaml(path) : undefined);
+const optionalYaml = (path: string) => (existsSync(new URL(path, root)) ? yaml(path) : undefined);
 
 /** The suites by name, each with the folder of its requirements: `spec/log`, or `conformance/log/spec`. */
 function specFolders(): readonly (readonly [suite: string, folder: string])[] {
@@ -25,7 +25,7 @@ function specFolders(): readonly (readonly [suite: string, folder: string])[] {
     readdirSync(new URL(parent, root)).map((name) => [name, `${parent}${name}${below}`] as const);
   return [...within('spec/', ''), ...within('conformance/', '/spec')]
     .filter(([, folder]) => existsSync(new URL(`${folder}/requirements.yaml`, root)))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([first], [second]) => (first < second ? -1 : 1));
 }
 
 /** The text of the generated module. */
@@ -46,13 +46,14 @@ export function specModule(): string {
         );
       add(requirements, id, { id, suite, ...body });
     }
-    for (const [name, body] of Object.entries<object>(there(`${folder}/choices.yaml`)?.choices ?? {})) {
+    for (const [name, body] of Object.entries<object>(optionalYaml(`${folder}/choices.yaml`)?.choices ?? {})) {
       only(name, body, ['text', 'options', 'number']);
       const { options = {} } = body as { options?: Record<string, object> };
-      for (const [option, one] of Object.entries(options)) only(`${name}=${option}`, one, ['text', 'sources']);
+      for (const [option, description] of Object.entries(options))
+        only(`${name}=${option}`, description, ['text', 'sources']);
       add(choices, name, { name, suite, ...body });
     }
-    const own = there(`${folder}/profiles.yaml`);
+    const own = optionalYaml(`${folder}/profiles.yaml`);
     if (own) add(profiles, suite, own);
   }
   const constant = (name: string, value: unknown) =>

@@ -5,22 +5,23 @@ import { exportName, nameOfExport } from '../../conformance/core/check/name.ts';
 
 const conformance = fileURLToPath(new URL('../../conformance/', import.meta.url));
 
-/** The suites that there are: folders with checks. */
+/** The names of all suites: of the folders with checks. */
 export function suiteNames(): readonly string[] {
   return readdirSync(conformance)
     .filter((name) => existsSync(`${conformance}${name}/checks`))
     .sort();
 }
 
-const modulesIn = (suite: string, kind: string): readonly string[] =>
-  globSync(`*/*.ts`, { cwd: `${conformance}${suite}/${kind}` })
+/** The modules in a folder of a suite, by topic and name; none where the suite does not have the folder. */
+const modulesIn = (folder: string): readonly string[] =>
+  globSync('*/*.ts', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/').replace(/\.ts$/, ''))
     .filter((path) => !/\.test(-[a-z]+)?$/.test(path))
     .sort();
 
 /** The text of `generated/checks.ts`: `tiles/match-entries` is the export `matchEntries` of `checks/tiles/match-entries.ts`. */
 export function checksOf(suite: string): string {
-  const ids = modulesIn(suite, 'checks').map((id) => ({
+  const ids = modulesIn(`${conformance}${suite}/checks`).map((id) => ({
     id,
     local: exportName(id.replace('/', '-')),
     name: exportName(id.split('/')[1]!),
@@ -40,30 +41,34 @@ interface Alteration {
   readonly member: string;
 }
 
-const alterationsIn = (suite: string, kind: string): readonly Alteration[] =>
-  modulesIn(suite, kind)
+const alterationsIn = (folder: string): readonly Alteration[] =>
+  modulesIn(folder)
     .flatMap((file) => {
-      const text = readFileSync(`${conformance}${suite}/${kind}/${file}.ts`, 'utf8');
+      const text = readFileSync(`${folder}/${file}.ts`, 'utf8');
       const members = [...text.matchAll(/^export const (\w+)/gm)].map(([, member]) => member!);
       return members.map((member) => ({ name: nameOfExport(member), file, member }));
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The text of `generated/alterations.ts`: each export of `faults/` and `variants/` is one, under the name of the export. */
-export function alterationsOf(suite: string): string {
+/**
+ * The text of `generated/alterations.ts`: a fault or a variant for each export of `faults/` and `variants/`, under the name of
+ * the export. A suite may lack either folder: its table is empty then. `parent`: the folder of the suites.
+ */
+export function alterationsOf(suite: string, parent: string = conformance): string {
   const table = (kind: 'faults' | 'variants', type: string) => {
-    const all = alterationsIn(suite, kind);
-    const twice = all.find(({ name }, i) => all[i + 1]?.name === name);
+    const alterations = alterationsIn(`${parent}${suite}/${kind}`);
+    const twice = alterations.find(({ name }, i) => alterations[i + 1]?.name === name);
     if (twice) throw new Error(`conformance/${suite}/${kind}: two exports give the name ${twice.name}`);
+    const names = alterations.map(({ name }) => `\n  | '${name}'`).join('');
+    const head = `/** The ${kind} by name: the file of each, and how it is loaded. */\nexport const ${kind} =`;
     return [
-      `/** A name of \`touchstone ${kind} list ${suite}\`. */\nexport type ${type} =`,
-      `${all.map(({ name }) => `  | '${name}'`).join('\n')};\n`,
-      `/** The ${kind} by name: the file that each stands in, and how it is loaded. */\nexport const ${kind} = {`,
-      ...all.map(
+      `/** A name of \`touchstone ${kind} list ${suite}\`. */\nexport type ${type} =${names || ' never'};\n`,
+      ...(alterations.length === 0 ? [`${head} {} as const;\n`] : [`${head} {`]),
+      ...alterations.map(
         ({ name, file, member }) =>
           `  '${name}': { file: '${file}', load: async () => (await import('../${kind}/${file}.ts')).${member} },`,
       ),
-      '} as const;\n',
+      ...(alterations.length === 0 ? [] : ['} as const;\n']),
     ].join('\n');
   };
   return [

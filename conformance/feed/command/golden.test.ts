@@ -60,7 +60,7 @@ function steady(text: string): string {
 describe('a failure is reported in full', () => {
   test.concurrent.for([
     ['naive-dates', 'feed/date/iso-8601#no-offset'],
-    ['events-kept-max-age', 'feed/caching/list-freshness#max-age'],
+    ['events-cached-by-max-age', 'feed/caching/list-freshness#max-age'],
     ['callback-unchecked', 'feed/jsonp/unsafe-callbacks#reflected'],
     ['xml-raw-ampersand', 'feed/xml/well-formed#not-well-formed'],
     ['visible-after-five-seconds', 'feed/realtime/published#not-listed'],

@@ -60,7 +60,12 @@ function program(): Command {
     .command('explain')
     .description('explain a requirement, a check, a reason, a choice, a profile, a fault or a variant')
     .argument('<id>', 'LOG-CP-004, log/checkpoint/signature-verifies, …#bad-signature, empty-log, rekor-v2')
-    .action(async (id) => (await import('./list/explain.ts')).explain(id));
+    .action(async (id) =>
+      (await import('./list/explain.ts')).explain(
+        id,
+        serve.commands.map((command) => command.name()),
+      ),
+    );
 
   for (const kind of ['faults', 'variants'] as const)
     top

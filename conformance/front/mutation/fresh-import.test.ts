@@ -15,9 +15,13 @@ const FILES = {
     'globalThis.part = (globalThis.part ?? 0) + 1;\nexport const part: number = globalThis.part;',
   'conformance/core/kept.ts':
     'globalThis.kept = (globalThis.kept ?? 0) + 1;\nexport const kept: number = globalThis.kept;',
+  'conformance/log/testbed/testbed.ts': "export { part } from '../../../src/reference/part.ts';",
+  'conformance/log/index.ts': "export const testbed = () => import('./testbed/testbed.ts');",
   'conformance/front/door.ts': `
     import { part } from '../../src/reference/part.ts';
     import { kept } from '../core/kept.ts';
+    import { testbed } from '../log/index.ts';
+    export const partOfTestbed = async () => (await testbed()).part;
     export const later = async () => (await import('../../src/reference/part.ts')).part;
     export { part, kept };`,
 };
@@ -45,6 +49,13 @@ test('what may see the reference is evaluated anew each time, the rest once', ()
 
 test('what is imported later is that of the same load', () => {
   expect(run('await load(); const two = await load(); console.log(await two.later());')).toBe(2);
+});
+
+test('a testbed that a kept module imports has the reference of the same load', () => {
+  expect(
+    run(`const first = await load(); const one = await first.partOfTestbed(); const two = await load();
+      console.log(JSON.stringify([one, await two.partOfTestbed()]));`),
+  ).toEqual([1, 2]);
 });
 
 test('after its end imports are as ever', () => {

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** Parts that refer to the reference, or may (conformance/arrows.test.ts): they are loaded anew. All else is kept. */
-const ANEW = ['src/', 'conformance/front/', 'conformance/faults/', 'conformance/variants/'];
+/** Parts that may import the reference (conformance/arrows.test.ts) are loaded again each time, all other parts once. */
+const RELOADED = /^(src|conformance\/front|conformance\/[^/]+\/(testbed|faults|variants))\//;
 
 /** Imports modules of one folder anew each time, together with what they import of the parts that see the reference. */
 export interface FreshImport {
@@ -20,11 +20,12 @@ export interface FreshImport {
 export function freshImport(folder: string): FreshImport {
   const root = pathToFileURL(`${folder}/`).href;
   let load = 0;
-  const anew = (url: string): boolean => ANEW.some((part) => url.startsWith(root + part)) && !url.includes('?');
+  const isReloaded = (url: string): boolean =>
+    url.startsWith(root) && RELOADED.test(url.slice(root.length)) && !url.includes('?');
   const hooks = registerHooks({
     resolve: (specifier, context, next) => {
       const resolved = next(specifier, context);
-      return load > 0 && anew(resolved.url) ? { ...resolved, url: `${resolved.url}?load=${load}` } : resolved;
+      return load > 0 && isReloaded(resolved.url) ? { ...resolved, url: `${resolved.url}?load=${load}` } : resolved;
     },
   });
   return {

@@ -87,8 +87,8 @@ export type FaultName =
   | 'concurrent-entries-answered-with-an-internal-error'
   | 'concurrent-signatures-not-verified'
   | 'content-encoding-without-gzip'
+  | 'created-answered-by-leaf-hash'
   | 'created-answered-in-snake-case'
-  | 'created-answered-in-the-form-of-rekor-1'
   | 'created-answered-in-url-safe-base-64'
   | 'created-answered-with-202'
   | 'created-answered-with-numbers'
@@ -136,11 +136,11 @@ export type FaultName =
   | 'ed-25519ph-signature-not-verified'
   | 'ed-25519ph-signature-of-any-length-taken'
   | 'empty-body-answered-with-200'
-  | 'empty-bundle-as-width-0'
+  | 'empty-bundle-served'
   | 'empty-extension-line'
   | 'empty-root-line'
   | 'empty-root-of-zeroes'
-  | 'empty-tile-as-width-0'
+  | 'empty-tile-served'
   | 'en-dash-for-em-dash'
   | 'entity-tag-asterisk-is-an-internal-error'
   | 'entity-tag-asterisk-not-matched'
@@ -182,7 +182,7 @@ export type FaultName =
   | 'full-tile-differs-from-the-partial-one'
   | 'goes-back-to-a-smaller-tree'
   | 'grows-while-nobody-writes'
-  | 'gzip-by-name-whatever-its-weight'
+  | 'gzip-of-weight-zero-sent'
   | 'gzip-weight-behind-a-space-not-read'
   | 'gzip-without-content-encoding'
   | 'head-as-html'
@@ -323,7 +323,7 @@ export type FaultName =
   | 'pure-ed-25519-over-the-digest-taken'
   | 'pushback-never-withdrawn'
   | 'put-creates-an-entry'
-  | 'range-names-another-one'
+  | 'range-names-another-range'
   | 'range-without-its-last-byte'
   | 'raw-ecdsa-taken-though-der-is-declared'
   | 'refusals-with-an-empty-message'
@@ -340,7 +340,6 @@ export type FaultName =
   | 'repeat-answered-as-an-older-version'
   | 'repeat-answered-with-a-broken-signature'
   | 'repeat-answered-with-a-log-id-of-zeroes'
-  | 'repeat-answered-with-a-proof-of-index-0'
   | 'repeat-answered-with-a-time'
   | 'repeat-answered-with-an-index-beyond-the-tree'
   | 'repeat-answered-with-an-unsound-proof'
@@ -351,8 +350,9 @@ export type FaultName =
   | 'repeat-answered-with-numbers'
   | 'repeat-answered-with-the-index-before'
   | 'repeat-answered-without-index'
+  | 'repeat-proved-at-index-zero'
   | 'repeat-proved-in-another-tree'
-  | 'repeats-answered-now-with-409-now-with-the-entry'
+  | 'repeats-answered-in-two-ways'
   | 'repeats-taken-in-though-refusal-is-declared'
   | 'republishes-more-often-than-declared'
   | 'rewrites-an-old-entry'
@@ -412,7 +412,7 @@ export type FaultName =
   | 'rsa-digest-cut-to-its-length'
   | 'rsa-error-taken-for-success'
   | 'rsa-even-exponent-taken'
-  | 'rsa-exponent-of-1-taken'
+  | 'rsa-exponent-one-taken'
   | 'rsa-key-of-any-length-taken'
   | 'rsa-not-deduplicated'
   | 'rsa-number-beyond-the-modulus-taken'
@@ -459,7 +459,7 @@ export type FaultName =
   | 'thousandth-tile-of-level-1-missing'
   | 'tile-as-text'
   | 'tile-changes-later'
-  | 'tile-index-all-x'
+  | 'tile-index-with-x-on-every-element'
   | 'tile-index-without-x'
   | 'tile-internal-error'
   | 'tile-level-in-two-digits'
@@ -486,7 +486,7 @@ export type FaultName =
   | 'wrong-method-is-an-internal-error'
   | 'wrong-method-without-allow';
 
-/** The faults by name: the file that each stands in, and how it is loaded. */
+/** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
   'allow-without-get': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).allowWithoutGet },
   'allow-without-post': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).allowWithoutPost },
@@ -573,8 +573,8 @@ export const faults = {
   'concurrent-entries-answered-with-an-internal-error': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).concurrentEntriesAnsweredWithAnInternalError },
   'concurrent-signatures-not-verified': { file: 'concurrency/forged-signatures', load: async () => (await import('../faults/concurrency/forged-signatures.ts')).concurrentSignaturesNotVerified },
   'content-encoding-without-gzip': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).contentEncodingWithoutGzip },
+  'created-answered-by-leaf-hash': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdAnsweredByLeafHash },
   'created-answered-in-snake-case': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredInSnakeCase },
-  'created-answered-in-the-form-of-rekor-1': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdAnsweredInTheFormOfRekor1 },
   'created-answered-in-url-safe-base-64': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredInUrlSafeBase64 },
   'created-answered-with-202': { file: 'create/status', load: async () => (await import('../faults/create/status.ts')).createdAnsweredWith202 },
   'created-answered-with-numbers': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredWithNumbers },
@@ -622,11 +622,11 @@ export const faults = {
   'ed-25519ph-signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ed25519phSignatureNotVerified },
   'ed-25519ph-signature-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ed25519phSignatureOfAnyLengthTaken },
   'empty-body-answered-with-200': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).emptyBodyAnsweredWith200 },
-  'empty-bundle-as-width-0': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyBundleAsWidth0 },
+  'empty-bundle-served': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyBundleServed },
   'empty-extension-line': { file: 'checkpoint/extension-lines', load: async () => (await import('../faults/checkpoint/extension-lines.ts')).emptyExtensionLine },
   'empty-root-line': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).emptyRootLine },
   'empty-root-of-zeroes': { file: 'checkpoint/empty-tree', load: async () => (await import('../faults/checkpoint/empty-tree.ts')).emptyRootOfZeroes },
-  'empty-tile-as-width-0': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyTileAsWidth0 },
+  'empty-tile-served': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyTileServed },
   'en-dash-for-em-dash': { file: 'note/signature-lines', load: async () => (await import('../faults/note/signature-lines.ts')).enDashForEmDash },
   'entity-tag-asterisk-is-an-internal-error': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskIsAnInternalError },
   'entity-tag-asterisk-not-matched': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskNotMatched },
@@ -668,7 +668,7 @@ export const faults = {
   'full-tile-differs-from-the-partial-one': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).fullTileDiffersFromThePartialOne },
   'goes-back-to-a-smaller-tree': { file: 'growth/stale-checkpoint', load: async () => (await import('../faults/growth/stale-checkpoint.ts')).goesBackToASmallerTree },
   'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },
-  'gzip-by-name-whatever-its-weight': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipByNameWhateverItsWeight },
+  'gzip-of-weight-zero-sent': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipOfWeightZeroSent },
   'gzip-weight-behind-a-space-not-read': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipWeightBehindASpaceNotRead },
   'gzip-without-content-encoding': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).gzipWithoutContentEncoding },
   'head-as-html': { file: 'head/same-as-get', load: async () => (await import('../faults/head/same-as-get.ts')).headAsHtml },
@@ -809,7 +809,7 @@ export const faults = {
   'pure-ed-25519-over-the-digest-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).pureEd25519OverTheDigestTaken },
   'pushback-never-withdrawn': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).pushbackNeverWithdrawn },
   'put-creates-an-entry': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).putCreatesAnEntry },
-  'range-names-another-one': { file: 'range/bytes', load: async () => (await import('../faults/range/bytes.ts')).rangeNamesAnotherOne },
+  'range-names-another-range': { file: 'range/bytes', load: async () => (await import('../faults/range/bytes.ts')).rangeNamesAnotherRange },
   'range-without-its-last-byte': { file: 'range/bytes', load: async () => (await import('../faults/range/bytes.ts')).rangeWithoutItsLastByte },
   'raw-ecdsa-taken-though-der-is-declared': { file: 'algorithms/ecdsa-form', load: async () => (await import('../faults/algorithms/ecdsa-form.ts')).rawEcdsaTakenThoughDerIsDeclared },
   'refusals-with-an-empty-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).refusalsWithAnEmptyMessage },
@@ -826,7 +826,6 @@ export const faults = {
   'repeat-answered-as-an-older-version': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredAsAnOlderVersion },
   'repeat-answered-with-a-broken-signature': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithABrokenSignature },
   'repeat-answered-with-a-log-id-of-zeroes': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithALogIdOfZeroes },
-  'repeat-answered-with-a-proof-of-index-0': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAProofOfIndex0 },
   'repeat-answered-with-a-time': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithATime },
   'repeat-answered-with-an-index-beyond-the-tree': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAnIndexBeyondTheTree },
   'repeat-answered-with-an-unsound-proof': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAnUnsoundProof },
@@ -837,8 +836,9 @@ export const faults = {
   'repeat-answered-with-numbers': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithNumbers },
   'repeat-answered-with-the-index-before': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithTheIndexBefore },
   'repeat-answered-without-index': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithoutIndex },
+  'repeat-proved-at-index-zero': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedAtIndexZero },
   'repeat-proved-in-another-tree': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedInAnotherTree },
-  'repeats-answered-now-with-409-now-with-the-entry': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsAnsweredNowWith409NowWithTheEntry },
+  'repeats-answered-in-two-ways': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsAnsweredInTwoWays },
   'repeats-taken-in-though-refusal-is-declared': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsTakenInThoughRefusalIsDeclared },
   'republishes-more-often-than-declared': { file: 'idle/republish-interval', load: async () => (await import('../faults/idle/republish-interval.ts')).republishesMoreOftenThanDeclared },
   'rewrites-an-old-entry': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).rewritesAnOldEntry },
@@ -898,7 +898,7 @@ export const faults = {
   'rsa-digest-cut-to-its-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).rsaDigestCutToItsLength },
   'rsa-error-taken-for-success': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaErrorTakenForSuccess },
   'rsa-even-exponent-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).rsaEvenExponentTaken },
-  'rsa-exponent-of-1-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).rsaExponentOf1Taken },
+  'rsa-exponent-one-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).rsaExponentOneTaken },
   'rsa-key-of-any-length-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).rsaKeyOfAnyLengthTaken },
   'rsa-not-deduplicated': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).rsaNotDeduplicated },
   'rsa-number-beyond-the-modulus-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaNumberBeyondTheModulusTaken },
@@ -945,7 +945,7 @@ export const faults = {
   'thousandth-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthTileOfLevel1Missing },
   'tile-as-text': { file: 'tiles/content-type', load: async () => (await import('../faults/tiles/content-type.ts')).tileAsText },
   'tile-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).tileChangesLater },
-  'tile-index-all-x': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexAllX },
+  'tile-index-with-x-on-every-element': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexWithXOnEveryElement },
   'tile-index-without-x': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexWithoutX },
   'tile-internal-error': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileInternalError },
   'tile-level-in-two-digits': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileLevelInTwoDigits },
@@ -1026,6 +1026,8 @@ export type VariantName =
   | 'gzip-whether-asked-or-not'
   | 'head-refused'
   | 'head-without-length'
+  | 'impossible-level-is-an-internal-error'
+  | 'impossible-path-is-a-bad-request'
   | 'indices-beyond-three-digits'
   | 'key-details-not-bound'
   | 'key-name-other-than-the-origin'
@@ -1064,7 +1066,7 @@ export type VariantName =
   | 'pruned-up-to-its-edge'
   | 'public-log-with-ecdsa-beside'
   | 'published-late-within-the-declared-time'
-  | 'publishes-now-what-it-took-before'
+  | 'publishes-earlier-entries-during-the-run'
   | 'random-entries-not-compressed'
   | 'ranges-answered'
   | 'ranges-in-part'
@@ -1097,14 +1099,12 @@ export type VariantName =
   | 'under-way-cancelled-when-ended'
   | 'vary-by-everything'
   | 'weak-entity-tags'
-  | 'what-cannot-exist-is-400'
-  | 'what-cannot-exist-is-500'
   | 'wrong-method-is-404-or-403'
   | 'wrong-method-is-501'
   | 'wrong-methods-refused-in-two-ways'
   | 'zstd-when-offered';
 
-/** The variants by name: the file that each stands in, and how it is loaded. */
+/** The variants by name: the file of each, and how it is loaded. */
 export const variants = {
   'allow-with-more-methods': { file: 'errors/allow', load: async () => (await import('../variants/errors/allow.ts')).allowWithMoreMethods },
   'brotli-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).brotliWhenOffered },
@@ -1157,6 +1157,8 @@ export const variants = {
   'gzip-whether-asked-or-not': { file: 'http/unwanted-gzip', load: async () => (await import('../variants/http/unwanted-gzip.ts')).gzipWhetherAskedOrNot },
   'head-refused': { file: 'head/same-as-get', load: async () => (await import('../variants/head/same-as-get.ts')).headRefused },
   'head-without-length': { file: 'head/length', load: async () => (await import('../variants/head/length.ts')).headWithoutLength },
+  'impossible-level-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../variants/errors/client-error.ts')).impossibleLevelIsAnInternalError },
+  'impossible-path-is-a-bad-request': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).impossiblePathIsABadRequest },
   'indices-beyond-three-digits': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).indicesBeyondThreeDigits },
   'key-details-not-bound': { file: 'algorithms/key-details', load: async () => (await import('../variants/algorithms/key-details.ts')).keyDetailsNotBound },
   'key-name-other-than-the-origin': { file: 'checkpoint/signer-name', load: async () => (await import('../variants/checkpoint/signer-name.ts')).keyNameOtherThanTheOrigin },
@@ -1195,7 +1197,7 @@ export const variants = {
   'pruned-up-to-its-edge': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedUpToItsEdge },
   'public-log-with-ecdsa-beside': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).publicLogWithEcdsaBeside },
   'published-late-within-the-declared-time': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).publishedLateWithinTheDeclaredTime },
-  'publishes-now-what-it-took-before': { file: 'idle/only-accepted', load: async () => (await import('../variants/idle/only-accepted.ts')).publishesNowWhatItTookBefore },
+  'publishes-earlier-entries-during-the-run': { file: 'idle/only-accepted', load: async () => (await import('../variants/idle/only-accepted.ts')).publishesEarlierEntriesDuringTheRun },
   'random-entries-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).randomEntriesNotCompressed },
   'ranges-answered': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesAnswered },
   'ranges-in-part': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesInPart },
@@ -1228,8 +1230,6 @@ export const variants = {
   'under-way-cancelled-when-ended': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).underWayCancelledWhenEnded },
   'vary-by-everything': { file: 'http/vary', load: async () => (await import('../variants/http/vary.ts')).varyByEverything },
   'weak-entity-tags': { file: 'conditional/strong-entity-tags', load: async () => (await import('../variants/conditional/strong-entity-tags.ts')).weakEntityTags },
-  'what-cannot-exist-is-400': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).whatCannotExistIs400 },
-  'what-cannot-exist-is-500': { file: 'errors/client-error', load: async () => (await import('../variants/errors/client-error.ts')).whatCannotExistIs500 },
   'wrong-method-is-404-or-403': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs404Or403 },
   'wrong-method-is-501': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs501 },
   'wrong-methods-refused-in-two-ways': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodsRefusedInTwoWays },

@@ -65,3 +65,12 @@ export function withCreatedAnswer(rig: LogRig, alter: (response: Response) => Pr
 export function recodedBase64(text: string, alter: (bytes: Buffer) => Uint8Array): string {
   return Buffer.from(alter(Buffer.from(text, 'base64'))).toString('base64');
 }
+
+/** Alters a signature of the checkpoint that an entry is answered with. */
+// biome-ignore lint/suspicious/noExplicitAny: the JSON of an answer, which a fault alters
+export function withBrokenSignature({ inclusionProof: { checkpoint } }: any): void {
+  checkpoint.envelope = checkpoint.envelope.replace(
+    /(\u2014 \S+ \S{30})(.)/g,
+    (_: string, start: string, digit: string) => `${start}${digit === 'A' ? 'B' : 'A'}`,
+  );
+}

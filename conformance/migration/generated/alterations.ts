@@ -80,7 +80,7 @@ export type FaultName =
   | 'writes-no-result-on-resume'
   | 'writes-what-is-not-there-yet';
 
-/** The faults by name: the file that each stands in, and how it is loaded. */
+/** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
   'amounts-as-floating-point': { file: 'founders/many', load: async () => (await import('../faults/founders/many.ts')).amountsAsFloatingPoint },
   'another-record-of-kovan': { file: 'library/lookup-source', load: async () => (await import('../faults/library/lookup-source.ts')).anotherRecordOfKovan },
@@ -215,7 +215,7 @@ export type VariantName =
   | 'unused-permissions-refused'
   | 'warnings-on-standard-error';
 
-/** The variants by name: the file that each stands in, and how it is loaded. */
+/** The variants by name: the file of each, and how it is loaded. */
 export const variants = {
   'account-as-ledger': { file: 'command-line/mnemonic', load: async () => (await import('../variants/command-line/mnemonic.ts')).accountAsLedger },
   'addresses-in-lower-case': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).addressesInLowerCase },

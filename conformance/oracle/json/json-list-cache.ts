@@ -53,5 +53,5 @@ export class JsonListCache {
   }
 }
 
-/** A list is known for as long as its node is in use. */
+/** Keeps a list for as long as its node is in use, so that the weak references above still find it. */
 const owned = new WeakMap<JsonNode, CachedJsonList>();

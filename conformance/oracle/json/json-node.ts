@@ -23,7 +23,7 @@ export type JsonNode = JsonLocation &
     | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonNode> }
   );
 
-/** `/key`, for the few names that stand in a tree again and again. */
+/** `/key` by key, for at most 100 short names: a tree repeats few names many times. */
 const tokens = new Map<string, string>();
 
 function tokenOf(key: string): string {

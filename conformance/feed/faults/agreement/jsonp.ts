@@ -5,7 +5,7 @@ import { withJsonpValue } from '../../testbed/jsonp.ts';
 import { PROTO_MEMBER } from '../../testbed/proto-member.ts';
 
 export const jsonpHasMore = feedFault({
-  text: 'says more in JSONP than in JSON',
+  text: 'has more members in JSONP than in JSON',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp#extra'],
   install: (rig) => withJsonpValue(rig, (value) => ({ ...value, callback: true })),

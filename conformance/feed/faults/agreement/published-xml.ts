@@ -23,14 +23,14 @@ export const xmlEndsOfThePreviousOccurrence = feedFault({
 });
 
 export const xmlLosesCarriageReturns = feedFault({
-  text: 'writes carriage returns as they are in XML, where every reader takes them for line feeds',
+  text: 'writes carriage returns unescaped in XML, where every reader reads them as line feeds',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/published-xml#line-end'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll('&#13;', '\r')),
 });
 
 export const xmlUnescapesEntities = feedFault({
-  text: 'does not escape in XML what looks like an entity',
+  text: 'does not escape text in XML that looks like an entity',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/published-xml#differs'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/&amp;(?=(?:amp|lt|gt|quot|apos);)/g, '&')),

@@ -32,7 +32,7 @@ export const xmlOfOtherSitesIsThatOfTheFirst = feedFault({
 });
 
 export const xmlOfTheFirstSiteAlone = feedFault({
-  text: 'knows no other site in XML than the first',
+  text: 'serves XML of the first site only',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml-of-other-sites#not-served'],
   install: (rig) =>

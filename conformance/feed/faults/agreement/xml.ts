@@ -54,7 +54,7 @@ const spelled = (value: Json): Json => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.map(spelled);
   if (typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, spelled(one)]));
+  return Object.fromEntries(Object.entries(value as JsonObject).map(([name, member]) => [name, spelled(member)]));
 };
 
 export const xmlNullAsText = feedFault({
@@ -67,7 +67,7 @@ export const xmlNullAsText = feedFault({
     }),
 });
 
-export const xmlOfBytesAsLetters = alteredXml('takes UTF-8 for ISO-8859-1 when it writes XML', 'text', (text) =>
+export const xmlTextsWronglyDecoded = alteredXml('takes UTF-8 for ISO-8859-1 when it writes XML', 'text', (text) =>
   Buffer.from(text).toString('latin1'),
 );
 

@@ -9,31 +9,31 @@ const storableLists = (text: string, reason: string, fields: Readonly<Record<str
     install: (rig) => withSuccessHeaders(rig, fields),
   });
 
-export const eventsKeptAge = storableLists('answers with events that a cache has kept for a while', 'age', {
+export const eventsCachedByAge = storableLists('answers with events that a cache has kept for a while', 'age', {
   'cache-control': 'max-age=0, must-revalidate',
   age: '45',
 });
 
-export const eventsKeptExpires = storableLists('says that events expire in the year 2099', 'expires', {
+export const eventsCachedByExpires = storableLists('says that events expire in the year 2099', 'expires', {
   expires: 'Thu, 31 Dec 2099 23:59:59 GMT',
 });
 
-export const eventsKeptGuessed = storableLists('lets caches guess how long events are right', 'heuristic', {
+export const eventsCachedHeuristically = storableLists('lets caches guess how long events are right', 'heuristic', {
   'last-modified': 'Sat, 14 Oct 2023 00:00:00 GMT',
 });
 
-export const eventsKeptImmutable = storableLists('says that events never change', 'immutable', {
+export const eventsCachedAsImmutable = storableLists('says that events never change', 'immutable', {
   'cache-control': 'public, immutable',
 });
 
-export const eventsKeptMaxAge = storableLists('lets caches keep events for a minute', 'max-age', {
+export const eventsCachedByMaxAge = storableLists('lets caches keep events for a minute', 'max-age', {
   'cache-control': 'public, max-age=60',
 });
 
-export const eventsKeptSMaxage = storableLists('lets shared caches keep events for a minute', 's-maxage', {
+export const eventsCachedBySMaxage = storableLists('lets shared caches keep events for a minute', 's-maxage', {
   'cache-control': 'max-age=0, s-maxage=60',
 });
 
-export const eventsKeptStale = storableLists('lets caches use events while they ask', 'stale-while-revalidate', {
+export const eventsCachedWhileStale = storableLists('lets caches use events while they ask', 'stale-while-revalidate', {
   'cache-control': 'max-age=0, stale-while-revalidate=600',
 });

@@ -4,7 +4,7 @@ import { withChangeListener } from '../../testbed/store.ts';
 import { withEntityTags, withLastModified, withTagsPerSecond } from '../../testbed/validators.ts';
 
 export const anyTagIsKnown = feedFault({
-  text: 'takes any entity tag for its own',
+  text: 'treats any entity tag as its own',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#unknown'],
   install: (rig) =>
@@ -41,7 +41,7 @@ export const datesOfOneSecond = feedFault({
 });
 
 export const jsonpAnyTagIsKnown = feedFault({
-  text: 'takes any entity tag for its own where a callback is named',
+  text: 'treats any entity tag as its own where a callback is named',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#unknown'],
   install: (rig) =>
@@ -68,7 +68,7 @@ export const tagOfTheIds = feedFault({
 });
 
 export const tagOfTheLatestChange = feedFault({
-  text: 'makes the entity tag of the last publication or change, of which a withdrawal is none',
+  text: 'makes the entity tag of the last publication or change, without withdrawals',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#withdrawn'],
   install: (rig) => {

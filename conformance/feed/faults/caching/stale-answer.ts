@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
 export const staleAnswersNowAndThen = feedFault({
-  text: 'answers at times with what a stale copy had',
+  text: 'answers at times with a stale copy',
   breaks: 'FEED-RT-005',
   caughtBy: ['feed/caching/stale-answer#timestamp'],
   needs: { clock: false },

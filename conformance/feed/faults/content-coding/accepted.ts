@@ -2,14 +2,14 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const alwaysGzip = feedFault({
-  text: 'sends gzip to whoever asks',
+  text: 'sends gzip to every client',
   breaks: 'FEED-HT-004',
   caughtBy: ['feed/content-coding/accepted#not-accepted'],
   install: (rig) => withFeedParts(rig, { wantsGzip: () => true }),
 });
 
 export const gzipRefusedAndSent = feedFault({
-  text: 'sends gzip to whoever gives it the weight zero',
+  text: 'sends gzip to clients that give it the weight zero',
   breaks: 'FEED-HT-004',
   caughtBy: ['feed/content-coding/accepted#not-accepted'],
   install: (rig) => withFeedParts(rig, { wantsGzip: (accepted) => accepted?.includes('gzip') ?? false }),

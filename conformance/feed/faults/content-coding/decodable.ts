@@ -11,7 +11,7 @@ export const deflateWithoutItsWrapper = feedFault({
 });
 
 export const plainContentCalledGzip = feedFault({
-  text: 'says that plain content is in gzip',
+  text: 'declares that plain content is in gzip',
   breaks: 'FEED-HT-012',
   caughtBy: ['feed/content-coding/decodable#undecodable'],
   alsoFails: ['feed/content-coding/accepted#not-accepted'],

@@ -19,7 +19,7 @@ export const deflateInAscii = feedFault({
 });
 
 export const gzipOfAnotherSite = feedFault({
-  text: 'answers whoever accepts gzip with the events of another site',
+  text: 'answers clients that accept gzip with the events of another site',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#differs'],
   alsoFails: ['feed/realtime/published#not-in-gzip'],
@@ -30,7 +30,7 @@ export const gzipOfAnotherSite = feedFault({
 });
 
 export const gzipTwice = feedFault({
-  text: 'compresses twice what it says is compressed once',
+  text: 'compresses content twice that it declares to be compressed once',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#unreadable', 'feed/content-coding/published#unreadable'],
   install: (rig) =>

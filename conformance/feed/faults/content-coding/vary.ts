@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedHeaders } from '../../testbed/alterations.ts';
 
 export const noVary = feedFault({
-  text: 'does not say that the coding depends on what is accepted, and lets caches store it',
+  text: 'sends no Vary although the coding depends on the request, and lets caches store it',
   breaks: 'FEED-HT-005',
   caughtBy: ['feed/content-coding/vary#missing'],
   install: (rig) =>

@@ -3,7 +3,7 @@ import { acceptsGzip } from '../../testbed/content-codings.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
 export const gzipXmlIsJson = feedFault({
-  text: 'answers whoever accepts gzip with JSON where XML is asked for',
+  text: 'answers clients that accept gzip with JSON where the format is XML',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/xml#unreadable'],
   install: (rig) =>
@@ -13,7 +13,7 @@ export const gzipXmlIsJson = feedFault({
 });
 
 export const gzipXmlOfAnotherSite = feedFault({
-  text: 'answers whoever accepts gzip with XML of another site',
+  text: 'answers clients that accept gzip with XML of another site',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/xml#differs'],
   alsoFails: ['feed/realtime/published#not-in-gzip'],

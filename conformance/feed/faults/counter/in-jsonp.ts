@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withJsonpMeta } from '../../testbed/jsonp.ts';
 
 export const jsonpCounterUnchanged = feedFault({
-  text: 'says the same number of requests each time in JSONP',
+  text: 'gives the same number of requests each time in JSONP',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/in-jsonp#unchanged'],
   install: (rig) => withJsonpMeta(rig, (meta) => ({ ...meta, requests: 42n })),

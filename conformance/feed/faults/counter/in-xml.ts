@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
 export const xmlCounterUnchanged = feedFault({
-  text: 'says the same number of requests each time in XML',
+  text: 'gives the same number of requests each time in XML',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/in-xml#unchanged'],
   install: (rig) => withXmlText(rig, (text) => text.replace(/<requests>\d+</, '<requests>42<')),

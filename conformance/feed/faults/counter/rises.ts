@@ -10,14 +10,14 @@ export const counterAlwaysZero = feedFault({
 });
 
 export const counterCountsDown = feedFault({
-  text: 'says how many requests are left',
+  text: 'counts how many requests are left',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/rises#falls'],
   install: (rig) => withFeedParts(rig, { count: async (key, counted) => 25_000 - (await counted(key)) }),
 });
 
 export const counterUnchanged = feedFault({
-  text: 'says of each request that it is the same number of all',
+  text: 'gives each request the same number',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/rises#unchanged'],
   install: (rig) => withFeedParts(rig, { count: async () => 42 }),

@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
 export const emptyMessage = feedFault({
-  text: 'says nothing of a success',
+  text: 'has no message in a success',
   breaks: 'FEED-EN-004',
   caughtBy: ['feed/envelope/message#empty'],
   install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, message: '' } : meta)),

@@ -21,7 +21,7 @@ export const emptyOtherwiseThanDeclared = feedFault({
 });
 
 export const noDataWithEvents = feedFault({
-  text: 'says that there is no data, and lists events',
+  text: 'answers that there is no data, and lists events',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#no-data'],
   install: (rig) => withFeedParts(rig, { found: () => 204 }),

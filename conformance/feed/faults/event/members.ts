@@ -3,7 +3,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
 export const nullEndLeftOut = feedFault({
-  text: 'leaves `end` out where an occurrence has none',
+  text: 'leaves `end` out where it is null',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/event/members#missing'],
   install: (rig) =>
@@ -25,7 +25,7 @@ export const nullMembersLeftOut = feedFault({
     withFeedEvents(rig, (event) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))),
 });
 
-export const timesInTheEvent = feedFault({
+export const startAndEndInTheEvent = feedFault({
   text: 'gives start and end of the first occurrence as members of the event',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/event/members#missing'],

@@ -3,7 +3,7 @@ import { withFeedAnswers } from '../../testbed/alterations.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
 export const formatsOtherwiseThanDeclared = feedFault({
-  text: 'takes a format that there is not for a method that there is not, against what is declared',
+  text: 'answers an unknown format as an unknown method, against its declaration',
   breaks: 'FEED-FM-008',
   caughtBy: ['feed/format/unknown#not-as-declared'],
   needs: { declare: { 'unknown-format': 'not-found' } },
@@ -14,7 +14,7 @@ export const formatsOtherwiseThanDeclared = feedFault({
 });
 
 export const someFormatsNotFound = feedFault({
-  text: 'says of some formats that they are not found, and of others that they are no method',
+  text: 'answers that some formats are not found, and that others are not a method',
   breaks: 'FEED-FM-008',
   caughtBy: ['feed/format/unknown#changed'],
   install: (rig) =>

@@ -17,7 +17,7 @@ export const headNotFound = feedFault({
 });
 
 export const headOfAnotherType = feedFault({
-  text: 'says another Content-Type to HEAD',
+  text: 'sends another Content-Type to HEAD',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#content-type'],
   install: (rig) =>
@@ -30,8 +30,8 @@ export const headOfAnotherType = feedFault({
     }),
 });
 
-export const headOfNoLength = feedFault({
-  text: 'says to HEAD that there is no content',
+export const headWithLengthZero = feedFault({
+  text: 'answers HEAD with the length 0',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#length'],
   install: (rig) =>

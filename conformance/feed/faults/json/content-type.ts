@@ -12,7 +12,7 @@ export const jsonAsHtml = feedFault({
 });
 
 export const jsonWithoutType = feedFault({
-  text: 'says no media type of JSON',
+  text: 'names no media type of JSON',
   breaks: 'FEED-JS-004',
   caughtBy: ['feed/json/content-type#missing'],
   install: (rig) => withFeedHeaders(rig, /\.json(\?(?!.*callback=)|$)/, (headers) => headers.delete('content-type')),

@@ -3,7 +3,7 @@ import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
 import { withJsonpText } from '../../testbed/jsonp.ts';
 
 export const callbackFixed = feedFault({
-  text: 'calls one function whatever the callback is',
+  text: 'calls one function for every callback',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#other-call'],
   install: (rig) => withFeedParts(rig, { jsonp: (_name, frame) => rig.parts.jsonp('callback', frame) }),

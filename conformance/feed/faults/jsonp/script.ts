@@ -3,7 +3,7 @@ import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
 import { withJsonpText } from '../../testbed/jsonp.ts';
 
 export const jsonpLatin1 = feedFault({
-  text: 'writes JSONP in ISO-8859-1 and says UTF-8',
+  text: 'writes JSONP in ISO-8859-1 and declares UTF-8',
   breaks: 'FEED-JP-001',
   caughtBy: ['feed/jsonp/script#encoding'],
   install: (rig) =>

@@ -1,7 +1,7 @@
 import { feedFault } from '../../testbed/alteration.ts';
 import { withJsonpHeaders } from '../../testbed/jsonp.ts';
 
-export const jsonpSniffed = feedFault({
+export const jsonpWithoutNosniff = feedFault({
   text: 'lets browsers sniff the type of JSONP',
   breaks: 'FEED-JP-004',
   caughtBy: ['feed/jsonp/sniffing#missing'],

@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 
 export const reservedWordsAsCallbacks = feedFault({
-  text: 'takes words of JavaScript for the names of functions: `while({…});` never ends',
+  text: 'accepts reserved words of JavaScript as callbacks: `while({…});` never ends',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],
   install: (rig) =>
@@ -12,14 +12,14 @@ export const reservedWordsAsCallbacks = feedFault({
 });
 
 export const callbackStripped = feedFault({
-  text: 'takes out of a callback what is not allowed in one',
+  text: 'removes characters from a callback that are not allowed in it',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#stripped'],
   install: (rig) => withFeedParts(rig, { callback: ([name]) => name?.replace(/[^\w$.]/g, '') || undefined }),
 });
 
 export const callbackUncheckedInErrors = feedFault({
-  text: 'calls what is no name in an error',
+  text: 'uses callbacks that are not names in its errors',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],
   install: (rig) =>
@@ -36,7 +36,7 @@ export const callbackUncheckedInErrors = feedFault({
 });
 
 export const callbackUnchecked = feedFault({
-  text: 'takes any text for a callback',
+  text: 'accepts any text as a callback',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],
   install: (rig) => withFeedParts(rig, { callback: ([name]) => name || undefined }),
@@ -49,8 +49,8 @@ export const callbacksJoined = feedFault({
   install: (rig) =>
     withFeedParts(rig, {
       callback: (given) => {
-        const right = given.map((one) => rig.parts.callback([one]));
-        return right.includes(null) ? null : right.filter((one) => one !== undefined).join(',') || undefined;
+        const right = given.map((name) => rig.parts.callback([name]));
+        return right.includes(null) ? null : right.filter((name) => name !== undefined).join(',') || undefined;
       },
     }),
 });

@@ -14,7 +14,7 @@ export const otherKeyGetsLess = feedFault({
 });
 
 export const refusalRepeatedToTheNextClient = feedFault({
-  text: 'answers once with the refusal that it gave before, whoever asks',
+  text: 'answers the next client once with the refusal that it gave before',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/independent#refused'],
   install: (rig) => {
@@ -54,7 +54,7 @@ export const refusedKeyAcceptedLater = feedFault({
 });
 
 export const xmlRefusalRepeatedToTheNextClient = feedFault({
-  text: 'answers once with the refusal in XML that it gave before, whoever asks',
+  text: 'answers the next client once with the refusal in XML that it gave before',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/independent#refused'],
   install: (rig) => {

@@ -1,23 +1,50 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 import { withFeedUrl, withoutKeyCheck, withSimilarKeys } from '../../testbed/keys.ts';
 
-export const anotherKeyWithANameBefore = feedFault({
-  text: 'takes a name before a further key for a part of it',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#extended'],
-  install: (rig) => withSimilarKeys(rig, (given, valid) => valid.includes('+') && given.endsWith(valid)),
-});
+type Reason =
+  | 'case'
+  | 'changed'
+  | 'empty'
+  | 'extended'
+  | 'form'
+  | 'head'
+  | 'multiple'
+  | 'other-site'
+  | 'query'
+  | 'shortened'
+  | 'word';
 
-export const anyKeyAccepted = feedFault({
-  text: 'takes any key that is not empty',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#changed'],
-  install: (rig) =>
+/** Accepts a key that is not valid. */
+const keyTaken = (text: string, reason: Reason, install: (rig: FeedRig) => FeedRig) =>
+  feedFault({ text, breaks: 'FEED-KY-002', caughtBy: [`feed/key/invalid#${reason}`], install });
+
+/** Accepts a key that resembles a valid key. */
+const similarKeyTaken = (text: string, reason: Reason, isLike: (given: string, valid: string) => boolean) =>
+  keyTaken(text, reason, (rig) => withSimilarKeys(rig, isLike));
+
+/** Accepts the keys of a request by themselves. */
+const keysTaken = (text: string, reason: Reason, isTaken: (given: readonly string[]) => boolean) =>
+  keyTaken(text, reason, (rig) =>
     withFeedParts(rig, {
-      authorise: (given, find) => (given[0] ? { ...rig.parts.authorise(given, find), status: 200 } : { status: 511 }),
+      authorise: (given, find) => (isTaken(given) ? { status: 200 } : rig.parts.authorise(given, find)),
     }),
-});
+  );
+
+const keyOf = ({ url }: Request) => new URL(url).searchParams.get('key');
+
+export const anotherKeyWithANameBefore = similarKeyTaken(
+  'takes a name before another key for a part of it',
+  'extended',
+  (given, valid) => valid.includes('+') && given.endsWith(valid),
+);
+
+export const anyKeyAccepted = keyTaken('takes any key that is not empty', 'changed', (rig) =>
+  withFeedParts(rig, {
+    authorise: (given, find) => (given[0] ? { ...rig.parts.authorise(given, find), status: 200 } : { status: 511 }),
+  }),
+);
 
 export const anyKeyAcceptedWhereNothingIsListed = feedFault({
   text: 'takes any key that is not empty, and lists nothing until something is published',
@@ -28,115 +55,70 @@ export const anyKeyAcceptedWhereNothingIsListed = feedFault({
   install: anyKeyAccepted.install,
 });
 
-export const anyKeyOpensAThirdSiteInXml = feedFault({
-  text: 'takes any key that is not empty for XML of a site that is not asked for often',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#other-site'],
-  install: (rig) => withoutKeyCheck(rig, ({ url }) => /\/science\.xml\?key=./.test(url)),
-});
+export const anyKeyOpensAThirdSiteInXml = keyTaken(
+  'takes any key that is not empty for XML of a site that is not asked for often',
+  'other-site',
+  (rig) => withoutKeyCheck(rig, ({ url }) => /\/science\.xml\?key=./.test(url)),
+);
 
-export const anyKeyOpensTheOtherSite = feedFault({
-  text: 'takes any key that is not empty where the site is another',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#other-site'],
-  install: (rig) =>
-    withoutKeyCheck(rig, ({ url }) => url.includes('/eng.') && Boolean(new URL(url).searchParams.get('key'))),
-});
+export const anyKeyOpensTheOtherSite = keyTaken(
+  'takes any key that is not empty where the site is another',
+  'other-site',
+  (rig) => withoutKeyCheck(rig, (request) => request.url.includes('/eng.') && Boolean(keyOf(request))),
+);
 
-export const emptyKeyAccepted = feedFault({
-  text: 'takes an empty key',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#empty'],
-  install: (rig) =>
-    withFeedParts(rig, {
-      authorise: (given, find) => (given[0] === '' ? { status: 200 } : rig.parts.authorise(given, find)),
-    }),
-});
+export const emptyKeyAccepted = keysTaken('takes an empty key', 'empty', ([key]) => key === '');
 
-export const headWithAWrongKey = feedFault({
-  text: 'takes any key where the method is HEAD',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#head'],
-  install: (rig) =>
-    withoutKeyCheck(rig, ({ method, url }) => method === 'HEAD' && new URL(url).searchParams.has('key')),
-});
+export const headWithAWrongKey = keyTaken('takes any key where the method is HEAD', 'head', (rig) =>
+  withoutKeyCheck(rig, (request) => request.method === 'HEAD' && keyOf(request) !== null),
+);
 
-export const keyByItsBeginning = feedFault({
-  text: 'takes the beginning of a key for the key',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#shortened'],
-  install: (rig) => withSimilarKeys(rig, (given, valid) => given !== '' && valid.startsWith(given)),
-});
+export const keyByItsBeginning = similarKeyTaken(
+  'takes the beginning of a key for the key',
+  'shortened',
+  (given, valid) => given !== '' && valid.startsWith(given),
+);
 
-export const keyByItsFirstHalf = feedFault({
-  text: 'looks at the first half of a key, and at its length',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#changed'],
-  install: (rig) =>
-    withSimilarKeys(rig, (given, valid) => {
-      const half = valid.length / 2;
-      return given.length === valid.length && given.slice(0, half) === valid.slice(0, half);
-    }),
-});
+export const keyByItsFirstHalf = similarKeyTaken(
+  'compares the first half of a key, and its length',
+  'changed',
+  (given, valid) => given.length === valid.length && given.startsWith(valid.slice(0, valid.length / 2)),
+);
 
-export const keyByLike = feedFault({
-  text: 'looks for the key with LIKE, where an underscore is any letter',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#query'],
-  install: (rig) => withSimilarKeys(rig, (given, valid) => given === '_'.repeat(valid.length)),
-});
+export const keyFoundByLike = similarKeyTaken(
+  'finds the key with LIKE in SQL, where an underscore is any letter',
+  'query',
+  (given, valid) => given === '_'.repeat(valid.length),
+);
 
-export const keyEndsAtNul = feedFault({
-  text: 'reads a key up to the first NUL',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#extended'],
-  install: (rig) => withSimilarKeys(rig, (given, valid) => given.split('\0')[0] === valid),
-});
+export const keyEndsAtNul = similarKeyTaken(
+  'reads a key up to the first NUL',
+  'extended',
+  (given, valid) => given.split('\0')[0] === valid,
+);
 
-export const keyInAQuery = feedFault({
-  text: 'puts the key into a query to its database as it is',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#query'],
-  install: (rig) => withSimilarKeys(rig, (given) => /' OR /.test(given)),
-});
+export const keyInAQuery = similarKeyTaken('puts the key into a query to its database unescaped', 'query', (given) =>
+  /' OR /.test(given),
+);
 
 export const keyInAnyCase = feedFault({
-  text: 'does not mind the case of the letters in a key',
+  text: 'ignores the case of the letters in a key',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#case'],
   needs: { key: 'Zx9-one-Key-of-letters' },
   install: (rig) => withSimilarKeys(rig, (given, valid) => given.toLowerCase() === valid.toLowerCase()),
 });
 
-export const keyWithMoreBehind = feedFault({
-  text: 'takes a key with something behind it',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#extended'],
-  install: (rig) => withSimilarKeys(rig, (given, valid) => given.startsWith(valid)),
-});
+export const keyWithMoreBehind = similarKeyTaken('takes a key with more text behind it', 'extended', (given, valid) =>
+  given.startsWith(valid),
+);
 
-export const nullAsKey = feedFault({
-  text: 'takes the word null for a key',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#word'],
-  install: (rig) =>
-    withFeedParts(rig, {
-      authorise: (given, find) => (given[0] === 'null' ? { status: 200 } : rig.parts.authorise(given, find)),
-    }),
-});
+export const nullAsKey = keysTaken('takes the word null for a key', 'word', ([key]) => key === 'null');
 
-export const twoKeysAccepted = feedFault({
-  text: 'lets in whoever sends two keys',
-  breaks: 'FEED-KY-002',
-  caughtBy: ['feed/key/invalid#multiple'],
-  install: (rig) =>
-    withFeedParts(rig, {
-      authorise: (given, find) => (given.length > 1 ? { status: 200 } : rig.parts.authorise(given, find)),
-    }),
-});
+export const twoKeysAccepted = keysTaken('accepts a request with two keys', 'multiple', (given) => given.length > 1);
 
 export const xmlKeyWithANameBefore = feedFault({
-  text: 'takes a name before a key for a part of it where XML is asked for',
+  text: 'takes a name before a key for a part of it where the format is XML',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#form'],
   install: (rig) =>

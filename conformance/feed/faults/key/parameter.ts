@@ -14,7 +14,7 @@ export const keyInHeaderOnly = feedFault({
 });
 
 export const keyNotDecoded = feedFault({
-  text: 'compares the key as it stands in the address',
+  text: 'compares the key without decoding it',
   breaks: 'FEED-KY-003',
   caughtBy: ['feed/key/parameter#escaped'],
   install: (rig) =>

@@ -4,39 +4,115 @@ import { withFeedAnswers, withFeedJson, withFeedMiddleware, withFeedParts } from
 import { acceptsGzip } from '../../testbed/content-codings.ts';
 import { withFeedUrl, withoutKeyCheck } from '../../testbed/keys.ts';
 
-const KNOWN = /\.(json|xml)$/;
+type Keys = Parameters<typeof feedFault>[0]['caughtBy'];
 
-export const anyEndingWithoutKey = feedFault({
-  text: 'takes any ending of a path for JSON, and asks for a key only where the path is one of those written down',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#other-path'],
-  install: (rig) =>
-    withFeedUrl(
-      withoutKeyCheck(rig, ({ url }) => url.includes('ending=')),
-      (url) => {
-        if (!url.pathname.includes('/events/') || KNOWN.test(url.pathname)) return;
-        url.pathname = url.pathname.replace(/\.[^./]+$/, '.json');
-        url.searchParams.set('ending', 'yes');
-      },
-    ),
-});
+/** Requires no key for some requests. */
+const openFor = (
+  text: string,
+  isOpen: (request: Request) => boolean,
+  caughtBy: Keys,
+  alsoFails: readonly Keys[number][] = [],
+) =>
+  feedFault({
+    text: `asks for no key ${text}`,
+    breaks: 'FEED-KY-001',
+    caughtBy,
+    alsoFails,
+    install: (rig) => withoutKeyCheck(rig, isOpen),
+  });
 
-export const conditionalWithoutKey = feedFault({
-  text: 'asks for no key where a request is conditional',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#conditional'],
-  install: (rig) => withoutKeyCheck(rig, ({ headers }) => headers.has('if-none-match')),
-});
+/** Reads some paths as those of JSON, and requires no key for them. */
+const openPaths = (text: string, pattern: RegExp, mark: string) =>
+  feedFault({
+    text,
+    breaks: 'FEED-KY-001',
+    caughtBy: ['feed/key/required#other-path'],
+    install: (rig) =>
+      withFeedUrl(
+        withoutKeyCheck(rig, ({ url }) => url.includes(`${mark}=`)),
+        (url) => {
+          if (!pattern.test(url.pathname)) return;
+          url.pathname = url.pathname.replace(/\.[^./]+$/, '.json');
+          url.searchParams.set(mark, 'yes');
+        },
+      ),
+  });
 
-export const escapedPathWithoutKey = feedFault({
-  text: 'asks for no key where a letter of the path is percent-encoded',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#spelling'],
-  install: (rig) => withoutKeyCheck(rig, ({ url }) => /%65ngineering/.test(url)),
-});
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const isXml = (request: Request) => pathOf(request).endsWith('.xml');
+const hasCallback = ({ url }: Request) => new URL(url).searchParams.has('callback');
+const hasKey = (path: string) => /[?&]key=/.test(path);
+
+export const anyEndingWithoutKey = openPaths(
+  'takes any ending of a path for JSON, and asks for a key only where the path is a documented one',
+  /\/events\/.*\.(?!(?:json|xml)$)[^./]+$/,
+  'ending',
+);
+
+export const otherFormatsWithoutKey = openPaths(
+  'takes the format in capitals as well, and asks for no key there',
+  /\.JSON$/,
+  'capitals',
+);
+
+export const conditionalWithoutKey = openFor(
+  'where a request is conditional',
+  ({ headers }) => headers.has('if-none-match'),
+  ['feed/key/required#conditional'],
+);
+
+export const escapedPathWithoutKey = openFor(
+  'where a letter of the path is percent-encoded',
+  ({ url }) => /%65ngineering/.test(url),
+  ['feed/key/required#spelling'],
+);
+
+export const gzipWithoutKey = openFor('where the client accepts gzip', acceptsGzip, [
+  'feed/key/required#coding',
+  'feed/key/invalid#form',
+]);
+
+export const gzipXmlWithoutKey = openFor(
+  'where the client accepts gzip and the format is XML',
+  (request) => acceptsGzip(request) && isXml(request),
+  ['feed/key/required#coding', 'feed/key/invalid#form'],
+);
+
+export const headWithoutKey = openFor(
+  'where the method is HEAD',
+  ({ method }) => method === 'HEAD',
+  ['feed/key/required#head'],
+  ['feed/key/invalid#head'],
+);
+
+export const jsonpWithoutKey = openFor('where a callback is given', hasCallback, [
+  'feed/key/required#jsonp',
+  'feed/key/invalid#form',
+]);
+
+export const otherSiteWithoutKey = openFor('where the site is another', ({ url }) => url.includes('/eng.'), [
+  'feed/key/required#other-site',
+]);
+
+export const thirdSiteWithoutKeyInJsonp = openFor(
+  'in JSONP of a site that is not asked for often',
+  ({ url }) => /\/science\.json\?(.*&)?callback=/.test(url),
+  ['feed/key/required#other-site'],
+);
+
+export const xmlWithACallbackWithoutKey = openFor(
+  'where the format is XML and a callback is given',
+  (request) => isXml(request) && hasCallback(request),
+  ['feed/key/required#xml', 'feed/key/invalid#form'],
+);
+
+export const xmlWithoutKey = openFor('where the format is XML', isXml, [
+  'feed/key/required#xml',
+  'feed/key/invalid#form',
+]);
 
 export const eventsRepeatedToTheNextClient = feedFault({
-  text: 'answers whoever asks next with the events that it gave before',
+  text: 'answers the next client with the events that it gave before',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/required#json', 'feed/key/independent#accepted'],
   alsoFails: ['feed/key/invalid#head'],
@@ -53,68 +129,14 @@ export const eventsRepeatedToTheNextClient = feedFault({
   },
 });
 
-const CAPITALS = /\.JSON$/;
-
-export const otherFormatsWithoutKey = feedFault({
-  text: 'takes the format in capitals as well, and asks for no key there',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#other-path'],
-  install: (rig) =>
-    withFeedUrl(
-      withoutKeyCheck(rig, ({ url }) => url.includes('capitals=')),
-      (url) => {
-        if (!CAPITALS.test(url.pathname)) return;
-        url.pathname = url.pathname.replace(CAPITALS, '.json');
-        url.searchParams.set('capitals', 'yes');
-      },
-    ),
-});
-
-export const gzipWithoutKey = feedFault({
-  text: 'asks whoever accepts gzip for no key',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#coding', 'feed/key/invalid#form'],
-  install: (rig) => withoutKeyCheck(rig, acceptsGzip),
-});
-
-export const gzipXmlWithoutKey = feedFault({
-  text: 'asks whoever wants XML in gzip for no key',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#coding', 'feed/key/invalid#form'],
-  install: (rig) =>
-    withoutKeyCheck(rig, (request) => acceptsGzip(request) && new URL(request.url).pathname.endsWith('.xml')),
-});
-
-export const headWithoutKey = feedFault({
-  text: 'asks for no key where the method is HEAD',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#head'],
-  alsoFails: ['feed/key/invalid#head'],
-  install: (rig) => withoutKeyCheck(rig, ({ method }) => method === 'HEAD'),
-});
-
-export const jsonpWithoutKey = feedFault({
-  text: 'asks for no key where a callback is given',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#jsonp', 'feed/key/invalid#form'],
-  install: (rig) => withoutKeyCheck(rig, ({ url }) => new URL(url).searchParams.has('callback')),
-});
-
 export const keyNotRequired = feedFault({
-  text: 'gives events to whoever sends no key',
+  text: 'gives events to clients that send no key',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#json'],
   install: (rig) =>
     withFeedParts(rig, {
       authorise: (given, find) => (given.length === 0 ? { status: 200 } : rig.parts.authorise(given, find)),
     }),
-});
-
-export const otherSiteWithoutKey = feedFault({
-  text: 'asks for no key where the site is another',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#other-site'],
-  install: (rig) => withoutKeyCheck(rig, ({ url }) => url.includes('/eng.')),
 });
 
 export const postWithoutKey = feedFault({
@@ -131,17 +153,8 @@ export const postWithoutKey = feedFault({
   },
 });
 
-export const thirdSiteWithoutKeyInJsonp = feedFault({
-  text: 'asks for no key in JSONP of a site that is not asked for often',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#other-site'],
-  install: (rig) => withoutKeyCheck(rig, ({ url }) => /\/science\.json\?(.*&)?callback=/.test(url)),
-});
-
-const hasKey = (path: string) => /[?&]key=/.test(path);
-
 export const titlesWithoutKey = feedFault({
-  text: 'shows whoever has no key the number, title and link of each event',
+  text: 'shows clients without a key the number, title and link of each event',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#json'],
   install: (rig) =>
@@ -159,22 +172,4 @@ export const titlesWithoutKey = feedFault({
               })),
             },
     ),
-});
-
-export const xmlWithACallbackWithoutKey = feedFault({
-  text: 'asks for no key where XML is wanted and a callback is given',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#xml', 'feed/key/invalid#form'],
-  install: (rig) =>
-    withoutKeyCheck(rig, (request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      return pathname.endsWith('.xml') && searchParams.has('callback');
-    }),
-});
-
-export const xmlWithoutKey = feedFault({
-  text: 'asks for no key where XML is wanted',
-  breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#xml', 'feed/key/invalid#form'],
-  install: (rig) => withoutKeyCheck(rig, ({ url }) => new URL(url).pathname.endsWith('.xml')),
 });

@@ -13,7 +13,7 @@ export const noMethodIdInErrors = feedFault({
 });
 
 export const noStatusOfUnknownSites = feedFault({
-  text: 'leaves meta.status out where it knows no such site',
+  text: 'leaves meta.status out for an unknown site',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#missing'],
   install: (rig) =>
@@ -41,7 +41,7 @@ export const refusalAsText = feedFault({
 });
 
 export const refusalWithData = feedFault({
-  text: 'says in the data of an error what went wrong',
+  text: 'describes an error in its data',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#not-empty'],
   install: (rig) =>

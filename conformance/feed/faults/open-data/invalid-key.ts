@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const wrongKeyIs511 = feedFault({
-  text: 'says of a wrong key what it says of none',
+  text: 'answers a wrong key as a missing key',
   breaks: 'FEED-OD-003',
   caughtBy: ['feed/open-data/invalid-key#other'],
   install: (rig) =>

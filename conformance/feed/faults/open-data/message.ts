@@ -2,21 +2,21 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedParts } from '../../testbed/alterations.ts';
 
 export const errorsWithoutMessage = feedFault({
-  text: 'says nothing of an error but its number',
+  text: 'has no message in an error',
   breaks: 'FEED-OD-001',
   caughtBy: ['feed/open-data/message#other'],
   install: (rig) => withFeedMeta(rig, (meta) => (Number(meta.status) >= 400 ? { ...meta, message: '' } : meta)),
 });
 
 export const otherMessage = feedFault({
-  text: 'says "OK" of a success',
+  text: 'has the message "OK" in a success',
   breaks: 'FEED-OD-001',
   caughtBy: ['feed/open-data/message#other'],
   install: (rig) => withFeedParts(rig, { message: (status) => (status === 200 ? 'OK' : rig.parts.message(status)) }),
 });
 
 export const translatedMessage = feedFault({
-  text: 'says of a wrong key in French what it is',
+  text: 'has a message in French for a wrong key',
   breaks: 'FEED-OD-001',
   caughtBy: ['feed/open-data/message#other'],
   install: (rig) =>

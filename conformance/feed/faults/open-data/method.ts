@@ -8,7 +8,7 @@ export const emptyMethodAsList = feedFault({
   install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? meta : { ...meta, method: [] })),
 });
 
-export const numberInMethod = feedFault({
+export const siteNumberInMethod = feedFault({
   text: 'gives the number of the site in meta.method',
   breaks: 'FEED-OD-011',
   caughtBy: ['feed/open-data/method#not-text'],

@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const noKeyIs401 = feedFault({
-  text: 'says of no key what it says of a wrong one',
+  text: 'answers a missing key as a wrong key',
   breaks: 'FEED-OD-002',
   caughtBy: ['feed/open-data/missing-key#other'],
   install: (rig) =>

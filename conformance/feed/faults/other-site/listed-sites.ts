@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
 export const thirdSiteListsTheFirst = feedFault({
-  text: 'lists the events of the first site in the third as well, against what is declared',
+  text: 'lists the events of the first site in the third as well, against its declaration',
   breaks: 'FEED-LI-003',
   caughtBy: ['feed/other-site/listed-sites#not-as-declared'],
   needs: { declare: { 'site-lists': 'own' } },

@@ -3,7 +3,7 @@ import { withOldMembers } from '../../testbed/old-members.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
 export const anEmptyListChangesNothing = feedFault({
-  text: 'leaves the types as they were where a change has none',
+  text: 'leaves the types as they were where a change has no types',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#list'],
   install: (rig) =>
@@ -62,7 +62,7 @@ export const concurrentChangesLost = feedFault({
   },
 });
 
-export const jsonpHasChangedTitlesAlone = feedFault({
+export const jsonpChangesTitlesOnly = feedFault({
   text: 'has times, types and link of a changed event in JSONP as they were',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#in-jsonp'],
@@ -70,7 +70,7 @@ export const jsonpHasChangedTitlesAlone = feedFault({
 });
 
 export const nullsChangeNothing = feedFault({
-  text: 'leaves as it was what a change sets to null',
+  text: 'ignores members that a change sets to null',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#null'],
   install: (rig) =>
@@ -83,7 +83,7 @@ export const nullsChangeNothing = feedFault({
     })),
 });
 
-export const xmlHasChangedTitlesAlone = feedFault({
+export const xmlChangesTitlesOnly = feedFault({
   text: 'has times, types and link of a changed event in XML as they were',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#in-xml'],

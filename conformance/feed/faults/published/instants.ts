@@ -37,15 +37,15 @@ export const monthAndDaySwapped = feedFault({
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/^(\d{4})-(0\d)-(0\d)/, '$1-$3-$2') }),
 });
 
-export const secondHalfPastOneAsTheFirst = feedFault({
-  text: 'takes the second half past one, when clocks go back, for the first',
+export const repeatedHourTakenForTheFirst = feedFault({
+  text: 'reads the second half past one, when clocks go back, as the first',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/(-11-0\dT01:30:00)-05:00$/, '$1-04:00') }),
 });
 
-export const secondHalfPastTwoOfBerlinAsTheFirst = feedFault({
-  text: 'takes the second half past two of Berlin, when clocks go back, for the first',
+export const repeatedHourOfBerlinTakenForTheFirst = feedFault({
+  text: 'reads the second half past two of Berlin, when clocks go back, as the first',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) =>

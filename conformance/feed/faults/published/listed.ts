@@ -41,7 +41,7 @@ export const oneEventPerTitle = feedFault({
     }),
 });
 
-export const oneEventBreaksAll = feedFault({
+export const oneTitleBreaksTheAnswer = feedFault({
   text: 'answers with an error of the server where a title has a character that XML cannot say',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#unreadable'],

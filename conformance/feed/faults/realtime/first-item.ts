@@ -4,7 +4,7 @@ import { withFeedParts } from '../../testbed/alterations.ts';
 const MINUTE = 60_000;
 
 export const emptyListKept = feedFault({
-  text: 'keeps an empty list for a minute, and lists no event that says no time',
+  text: 'keeps an empty list for a minute, and lists no event without a time',
   breaks: 'FEED-RT-001',
   caughtBy: ['feed/realtime/first-item#not-listed'],
   install: (rig) => {

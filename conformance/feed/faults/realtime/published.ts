@@ -25,7 +25,7 @@ export const jsonForAnotherKeyKeptWhenPublished = keptWhenPublished(
 );
 
 export const brotliKeptWhenPublished = feedFault({
-  text: 'keeps what it has for those who accept Brotli when an item is published',
+  text: 'keeps the list in Brotli when an item is published',
   breaks: 'FEED-RT-001',
   caughtBy: ['feed/realtime/published#not-in-brotli'],
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['change', 'remove']),

@@ -27,7 +27,7 @@ export const jsonForAnotherKeyKeptWhenChanged = keptWhenChanged(
 );
 
 export const brotliKeptWhenChanged = feedFault({
-  text: 'keeps what it has for those who accept Brotli when an item is changed',
+  text: 'keeps the list in Brotli when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-brotli'],
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['add', 'remove']),
@@ -86,7 +86,7 @@ export const jsonpKeptWhenChanged = keptWhenChanged(
   /\.json\?.*callback=touchstone$/,
 );
 
-export const titlesAloneChanged = feedFault({
+export const onlyTitlesChange = feedFault({
   text: 'takes nothing but the title and the time of change from a change',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#other-members'],

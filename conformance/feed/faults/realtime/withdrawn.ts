@@ -25,7 +25,7 @@ export const jsonForAnotherKeyKeptWhenWithdrawn = keptWhenWithdrawn(
 );
 
 export const brotliKeptWhenWithdrawn = feedFault({
-  text: 'keeps what it has for those who accept Brotli when an item is withdrawn',
+  text: 'keeps the list in Brotli when an item is withdrawn',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/realtime/withdrawn#in-brotli'],
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['add', 'change']),

@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const slugNotDecoded = feedFault({
-  text: 'compares the slug as it stands in the address',
+  text: 'compares the slug without decoding it',
   breaks: 'FEED-HT-010',
   caughtBy: ['feed/site/encoded-slug#other'],
   install: (rig) =>

@@ -5,7 +5,7 @@ import { withFeedAnswers, withFeedParts, withFeedText } from '../../testbed/alte
 
 const JSON_ALONE = /\/events\/.*\.json(\?(?!.*callback=)|$)/;
 
-export const eventsOfAnotherSiteUnderWay = feedFault({
+export const eventsOfAConcurrentRequest = feedFault({
   text: 'lists the events that were found last, whichever request for a list it answers',
   breaks: 'FEED-EN-012',
   caughtBy: ['feed/site/isolation#events'],
@@ -26,7 +26,7 @@ export const eventsOfAnotherSiteUnderWay = feedFault({
   },
 });
 
-export const siteNameOfAnotherUnderWay = feedFault({
+export const siteNameOfAConcurrentRequest = feedFault({
   text: 'names the site of the request that came last, whichever it answers',
   breaks: 'FEED-EN-012',
   caughtBy: ['feed/site/isolation#parallel'],
@@ -48,7 +48,7 @@ export const siteNameOfAnotherUnderWay = feedFault({
   },
 });
 
-export const siteNameOfTheLast = feedFault({
+export const siteNameOfThePreviousRequest = feedFault({
   text: 'names the site of the request before',
   breaks: 'FEED-EN-012',
   caughtBy: ['feed/site/isolation#sequence'],

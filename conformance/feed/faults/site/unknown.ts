@@ -2,7 +2,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const slugByItsBeginning = feedFault({
-  text: 'takes the beginning of a slug for the slug',
+  text: 'accepts the beginning of a slug as the slug',
   breaks: 'FEED-SI-002',
   caughtBy: ['feed/site/unknown#events'],
   install: (rig) => ({
@@ -16,7 +16,7 @@ export const slugByItsBeginning = feedFault({
 });
 
 export const someUnknownSitesInvalid = feedFault({
-  text: 'says of some unknown sites that there is no data, and of others that there is no such method',
+  text: 'answers that some unknown sites have no data, and that others are not a method',
   breaks: 'FEED-SI-002',
   caughtBy: ['feed/site/unknown#changed'],
   install: (rig) =>
@@ -26,7 +26,7 @@ export const someUnknownSitesInvalid = feedFault({
 });
 
 export const unknownSiteOtherwiseThanDeclared = feedFault({
-  text: 'says of an unknown site that there is no data, where not-found was declared',
+  text: 'answers that an unknown site has no data, where not-found is declared',
   breaks: 'FEED-SI-002',
   caughtBy: ['feed/site/unknown#not-as-declared'],
   needs: { declare: { 'unknown-site': 'not-found' } },

@@ -12,7 +12,8 @@ export const endsComparedAsTexts = feedFault({
     ...withFeedParts(rig, {
       select: (items, now) => {
         const text = new Date(now).toISOString().slice(0, 19);
-        const over = (one: { readonly end: string | null } | null) => one?.end != null && one.end.slice(0, 19) < text;
+        const over = (time: { readonly end: string | null } | null) =>
+          time?.end != null && time.end.slice(0, 19) < text;
         return items.filter(({ event, spans }) => spans.length === 0 || !event.times?.every(over));
       },
     }),
@@ -100,7 +101,7 @@ export const movedIntoThePast = feedFault({
 });
 
 export const onceListedAlwaysListed = feedFault({
-  text: 'lists what it has listed once for as long as it is published',
+  text: 'lists an event, once listed, for as long as it is published',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#long-over'],
   install: (rig) => {

@@ -9,7 +9,7 @@ export const xmlDeclaresUtf16 = feedFault({
 });
 
 export const xmlLatin1 = feedFault({
-  text: 'writes ISO-8859-1 and says UTF-8',
+  text: 'writes ISO-8859-1 and declares UTF-8',
   breaks: 'FEED-XM-002',
   caughtBy: ['feed/xml/encoding#encoding'],
   install: (rig) =>
@@ -17,7 +17,7 @@ export const xmlLatin1 = feedFault({
       rig,
       (text) =>
         Buffer.from(
-          text.replace(/[^\0-\xff]/gu, (one) => `&#${one.codePointAt(0)};`),
+          text.replace(/[^\0-\xff]/gu, (letter) => `&#${letter.codePointAt(0)};`),
           'latin1',
         ),
       'application/xml; charset=utf-8',

@@ -21,7 +21,7 @@ export const xmlEntriesCalledEvent = feedFault({
 });
 
 export const xmlHasMore = feedFault({
-  text: 'says more in XML than in JSON',
+  text: 'has more members in XML than in JSON',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#extra'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll('</updated>', '</updated><cost>0</cost>')),

@@ -1,6 +1,6 @@
 import { feedFault } from '../../testbed/alteration.ts';
 
-export const xmlNullsOtherwise = feedFault({
+export const xmlNullsOtherwiseThanDeclared = feedFault({
   text: 'leaves nulls out of XML, and declares that they are empty elements',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/nulls#not-as-declared'],

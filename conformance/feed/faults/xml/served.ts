@@ -10,7 +10,7 @@ export const xmlEmpty = feedFault({
 });
 
 export const xmlIsJson = feedFault({
-  text: 'gives JSON whatever format is asked for',
+  text: 'gives JSON for every format',
   breaks: 'FEED-FM-002',
   caughtBy: ['feed/xml/served#other-format'],
   install: (rig) =>

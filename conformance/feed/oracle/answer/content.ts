@@ -17,7 +17,7 @@ import {
 import { JsonListCache } from '../../../oracle/json/json-list-cache.ts';
 import { oncePerAnswer } from './memo.ts';
 
-/** The latest lists. Two feeds that are read in turn each find their own list, since the text decides. */
+/** Parsed lists by their text, a few of the last. Runs may share them, since the text alone decides the value. */
 export const jsonMemory = new JsonListCache();
 
 /** The content of an answer; undefined if it cannot be decoded. */

@@ -7,17 +7,18 @@
 
 import type { Answer } from '../../../core/target/answer.ts';
 
-/** An answer, and the name of a computed value. */
+/** The answer that is judged, and the answer with which it is compared. */
 const ANSWERS = 2;
 
-const known = new Map<Answer, Map<string, unknown>>();
+/** Values by answer and name. An answer belongs to one run, so that no run gets a value of another. */
+const cache = new Map<Answer, Map<string, unknown>>();
 
-/** The value that was computed for an answer under a name; it is computed now if it is missing. */
+/** The value that `make` gave for this answer and name, computed at the first call. */
 export function oncePerAnswer<V>(answer: Answer, name: string, make: () => V): V {
-  const made = known.get(answer) ?? new Map<string, unknown>();
-  known.delete(answer);
-  known.set(answer, made);
-  if (known.size > ANSWERS) known.delete(known.keys().next().value!);
-  if (!made.has(name)) made.set(name, make());
-  return made.get(name) as V;
+  const values = cache.get(answer) ?? new Map<string, unknown>();
+  cache.delete(answer);
+  cache.set(answer, values);
+  if (cache.size > ANSWERS) cache.delete(cache.keys().next().value!);
+  if (!values.has(name)) values.set(name, make());
+  return values.get(name) as V;
 }

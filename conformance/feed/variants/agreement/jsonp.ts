@@ -9,11 +9,11 @@ export const jsonpEscaped = feedVariant({
   cites: 'ECMA-262, section 12.9.4: a code unit may be written as an escape in a string',
   install: (rig) =>
     withJsonpText(rig, (text) =>
-      text.replaceAll(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+      text.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     ),
 });
 
-export const jsonpInAnOrderOfItsOwn = feedVariant({
+export const jsonpInReverseOrder = feedVariant({
   text: 'lists the events in JSONP the other way round',
   cites: 'Interface, "Endpoints": "Ordering of the events: not shown"',
   install: (rig) => withJsonpValue(rig, (value) => ({ ...value, data: (value.data as Json[]).toReversed() })),
@@ -29,10 +29,10 @@ export const membersInAnotherOrder = feedVariant({
   text: 'writes the members of objects from the last to the first',
   cites: 'RFC 8259, section 1: an object is an unordered collection of members',
   install: (rig) =>
-    withFeedJson(rig, function turned(value): Json {
-      if (Array.isArray(value)) return value.map((one) => turned(one));
+    withFeedJson(rig, function reversed(value): Json {
+      if (Array.isArray(value)) return value.map((entry) => reversed(entry));
       if (value === null || typeof value !== 'object') return value;
       const members = Object.entries(value as JsonObject).reverse();
-      return Object.fromEntries(members.map(([name, one]) => [name, turned(one as JsonObject)]));
+      return Object.fromEntries(members.map(([name, member]) => [name, reversed(member as JsonObject)]));
     }),
 });

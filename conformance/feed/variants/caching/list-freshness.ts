@@ -15,13 +15,13 @@ export const noCache = feedVariant({
 });
 
 export const noStoreAndALifetime = feedVariant({
-  text: 'says no-store beside a lifetime, as old programs do',
+  text: 'sends no-store beside a lifetime, as old programs do',
   cites: 'RFC 9111, section 5.2.2.5: no-store stands above all others',
   install: (rig) => withCacheControl(rig, 'no-store, no-cache, must-revalidate, post-check=0, pre-check=0, max-age=60'),
 });
 
 export const noCachingHeaders = feedVariant({
-  text: 'says nothing to caches',
+  text: 'sends no header for caches',
   cites: 'RFC 9111, section 4.2.2: without Last-Modified there is nothing to guess a lifetime from',
   install: (rig) => withCacheControl(rig, null),
 });

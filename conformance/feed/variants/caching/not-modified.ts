@@ -13,13 +13,13 @@ export const tagsBesideDates = feedVariant({
   install: (rig) => withLastModified(rig, () => true, true),
 });
 
-export const trueWeakTagsOfXml = feedVariant({
+export const xmlWeakTagsThatChange = feedVariant({
   text: 'gives XML an entity tag that is another whenever its data is',
   cites: 'RFC 9110, section 8.8.3: an entity tag tells representations of one resource apart',
   install: (rig) => withEntityTags(rig, (data) => data, undefined, /\/events\/.*\.xml(\?|$)/),
 });
 
-export const trueWeakTags = feedVariant({
+export const weakTagsThatChange = feedVariant({
   text: 'gives answers a weak entity tag that changes with the events',
   cites: 'RFC 9110, section 8.8.1: a weak validator may stay where what differs is of no importance',
   install: (rig) => withEntityTags(rig, (data) => data),

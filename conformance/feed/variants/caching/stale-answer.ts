@@ -2,7 +2,7 @@ import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
 export const clocksOfTwoHosts = feedVariant({
-  text: 'answers by turns from two hosts, of which one has a clock ahead by three seconds',
+  text: 'is served by two hosts in turn, one of which has a clock three seconds ahead',
   cites: 'choice clock-skew',
   install: (rig) => {
     let asked = 0;

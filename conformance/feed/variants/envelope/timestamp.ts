@@ -8,8 +8,8 @@ export const clockAMinuteOff = feedVariant({
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) - 50 })),
 });
 
-export const dateOfAFrontWithAWrongClock = feedVariant({
-  text: 'stands behind a host whose Date is hours off, and is right itself',
+export const proxyWithAWrongClock = feedVariant({
+  text: 'is behind a proxy whose Date is hours off, and has the right time itself',
   cites: 'Interface, "Envelope": meta.timestamp is the time of the response, and nothing is said of header fields',
   install: (rig) => withDateHeader(rig, -4 * 3600),
 });

@@ -10,7 +10,7 @@ export const everyMemberNull = feedVariant({
 });
 
 export const furtherMembersOfEvents = feedVariant({
-  text: 'says where events are, and has a note with each occurrence',
+  text: 'names the place of each event, and has a note with each occurrence',
   cites: 'Interface, "Event": it lists the members that are there, and does not say that there are no others',
   install: (rig) =>
     withFeedEvents(rig, ({ times, ...event }) => ({

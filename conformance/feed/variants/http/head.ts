@@ -2,7 +2,7 @@ import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
 export const headOverASocket = feedVariant({
-  text: 'says to HEAD, over a socket, how long the content is that it does not send',
+  text: 'sends Content-Length to HEAD, over a socket',
   cites: 'RFC 9110, section 9.3.2: HEAD is answered as GET is, without the content',
   needs: { socket: true },
   install: (rig) => withFeedMiddleware(rig, (next) => (request) => next(request)),

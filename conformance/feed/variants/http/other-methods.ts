@@ -13,7 +13,7 @@ export const otherMethodsAsGet = feedVariant({
 });
 
 export const patchNotImplemented = feedVariant({
-  text: 'does not know PATCH, and refuses other methods that it knows',
+  text: 'does not implement PATCH, and refuses other methods',
   cites: 'RFC 9110, section 9.1: a method that is not implemented is 501, and one that is known and not allowed is 405',
   install: (rig) =>
     withFeedMiddleware(rig, (next) => (request) => {

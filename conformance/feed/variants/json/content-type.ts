@@ -1,7 +1,7 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const jsonOfItsOwnType = feedVariant({
+export const jsonOfAnotherMediaType = feedVariant({
   text: 'calls its JSON by a type of its own',
   cites: 'RFC 6839, section 3.1: types whose names end in +json are JSON',
   install: (rig) =>

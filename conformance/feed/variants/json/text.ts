@@ -21,6 +21,6 @@ export const jsonInLines = feedVariant({
       rig,
       /\.json(\?(?!.*callback=)|$)/,
       (text) =>
-        ` \r\n\t${text.replaceAll(/("(?:[^"\\]|\\.)*")|([{}[\]:,])/g, (one, quoted) => (quoted ? one : `\r\n\t${one} `))}\r\n\n`,
+        ` \r\n\t${text.replaceAll(/("(?:[^"\\]|\\.)*")|([{}[\]:,])/g, (token, quoted) => (quoted ? token : `\r\n\t${token} `))}\r\n\n`,
     ),
 });

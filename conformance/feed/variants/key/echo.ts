@@ -2,8 +2,8 @@ import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
 export const redirectWithTheKey = feedVariant({
-  text: 'sends whoever asks on to another address, with the key',
-  cites: 'RFC 9110, section 10.2.2: Location names where to ask, with what is to be asked there',
+  text: 'redirects requests to another address, with the key',
+  cites: 'RFC 9110, section 10.2.2: Location names the target of the redirection, with its query',
   install: (rig) =>
     withFeedMiddleware(rig, (next) => async (request) => {
       const url = new URL(request.url);

@@ -22,11 +22,11 @@ export const keyWithATrailingSlash = feedVariant({
 });
 
 export const oneValidKeyOfSeveral = feedVariant({
-  text: 'lets in whoever sends a valid key among others',
+  text: 'accepts requests with a valid key among others',
   cites: 'Interface, "Authentication": which of several keys counts is not shown',
   install: (rig) =>
     withFeedParts(rig, {
-      authorise: (given, find) => rig.parts.authorise([given.find((one) => find(one)) ?? given[0] ?? []].flat(), find),
+      authorise: (given, find) => rig.parts.authorise([given.find((key) => find(key)) ?? given[0] ?? []].flat(), find),
     }),
 });
 

@@ -15,7 +15,7 @@ export const otherFormatsWithKey = feedVariant({
 const LENGTH = 600;
 
 export const headNotImplementedInALongPage = feedVariant({
-  text: 'has no HEAD, and says so to everybody by a page that is longer than a refusal',
+  text: 'does not implement HEAD, and answers it with a page that is longer than a refusal',
   cites: 'RFC 9110, section 15.6.2: 501 is for a method that is not recognised',
   install: (rig) =>
     withFeedMiddleware(rig, (next) => async (request) => {

@@ -9,7 +9,7 @@ export const anyOrder = feedVariant({
   install: withShuffledEvents,
 });
 
-export const hostsInTurnOfOtherOrders = feedVariant({
+export const twoHostsWithOppositeOrders = feedVariant({
   text: 'is served by two hosts in turn, which list the events the other way round',
   cites: 'Interface, "Endpoints": ordering of the events: not shown',
   warns: ['feed/order/stable#shuffled'],

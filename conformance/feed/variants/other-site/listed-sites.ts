@@ -1,7 +1,7 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const thirdSiteGathers = feedVariant({
+export const thirdSiteIncludesAnother = feedVariant({
   text: 'lists the events of one site in another as well, beside those of its own',
   cites: 'choice site-lists: a site may gather the events of others',
   install: (rig) =>

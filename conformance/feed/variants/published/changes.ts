@@ -1,8 +1,8 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const typesOfItsOwn = feedVariant({
-  text: 'gives events types of its own, which no change touches, and says so',
+export const typesGivenByTheFeed = feedVariant({
+  text: 'gives events types of its own, which no change touches, and reports them',
   cites: 'Interface, "Event": it does not say who gives a type',
   needs: { given: () => ({ type: ['Event'] }) },
   install: (rig) => withFeedEvents(rig, (event) => ({ ...event, type: ['Event'] })),

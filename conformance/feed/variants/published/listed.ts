@@ -2,7 +2,7 @@ import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const noTimeNotListed = feedVariant({
-  text: 'does not list an event that says no time',
+  text: 'does not list an event without a time',
   cites:
     'Interface, "What the service does": upcoming events are listed, and nobody knows whether such an event is one',
   install: (rig) =>

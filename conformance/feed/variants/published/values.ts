@@ -13,28 +13,28 @@ const ownIds = (text: string, cites: string, idOf: (number: number) => bigint) =
       }),
   });
 
-const ANY_SIZE = 'Interface, "Event": an id is an integer; nothing says of which size';
+const ANY_SIZE = 'Interface, "Event": an id is an integer; no document states its size';
 
 export const idsBelowZero = ownIds(
-  'gives events ids of its own below zero, and says so',
+  'gives events ids of its own below zero, and reports them',
   ANY_SIZE,
   (number) => -BigInt(number) - 1n,
 );
 
-export const idsBeyond2ToThe31 = ownIds(
-  'gives events ids of its own between 2^31 and 2^53, and says so',
+export const idsOfMoreThan32Bits = ownIds(
+  'gives events ids of its own between 2^31 and 2^53, and reports them',
   ANY_SIZE,
   (number) => 2n ** 40n + BigInt(number),
 );
 
-export const idsBeyond2ToThe63 = ownIds(
-  'gives events ids of its own that no machine word holds, next to each other, and says so',
+export const idsOfMoreThan64Bits = ownIds(
+  'gives events consecutive ids of its own of more than 64 bits, and reports them',
   'RFC 8259, section 6: a number has as many digits as it is written with',
   (number) => 2n ** 64n + 2n ** 63n + BigInt(number),
 );
 
-export const idsOfItsOwn = ownIds(
-  'gives events ids of its own, and says so',
+export const idsGivenByTheFeed = ownIds(
+  'gives events ids of its own, and reports them',
   'Interface, "Event": it does not say who gives an id',
   (number) => 5_000_000n + BigInt(number),
 );
@@ -46,10 +46,10 @@ export const linksInNormalForm = feedVariant({
     withFeedEvents(rig, (event) => ({
       ...event,
       link:
-        (event.link as string | null)?.replace(/%[0-9a-f]{2}/gi, (one) =>
-          /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3[0-9]|2[de]|5f)/i.test(one)
-            ? decodeURIComponent(one)
-            : one.toUpperCase(),
+        (event.link as string | null)?.replace(/%[0-9a-f]{2}/gi, (code) =>
+          /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3[0-9]|2[de]|5f)/i.test(code)
+            ? decodeURIComponent(code)
+            : code.toUpperCase(),
         ) ?? null,
     })),
 });

@@ -1,8 +1,8 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withHosts } from '../../testbed/hosts.ts';
 
-export const threeHostsInTurnOfWhichOneLags = feedVariant({
-  text: 'is served by three hosts in turn, one of which has not heard of the last changes',
+export const oneOfThreeHostsLags = feedVariant({
+  text: 'is served by three hosts in turn, one of which lacks the last changes',
   cites: 'choice visible-within: what is changed may take a while until it is seen',
   needs: { declare: { 'visible-within': '5' }, publish: false, clock: false },
   install: (rig) =>

@@ -26,7 +26,7 @@ export const slugInAnyCase = feedVariant({
 });
 
 export const unknownSiteIsNoMethod = feedVariant({
-  text: 'says of an unknown site that there is no such method',
+  text: 'answers that an unknown site is not a method',
   cites: 'choice unknown-site',
   needs: { declare: { 'unknown-site': 'invalid-method' } },
   install: (rig) => ({ ...rig, choices: { ...rig.choices, unknownSite: 'invalid-method' } }),

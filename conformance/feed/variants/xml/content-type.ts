@@ -8,7 +8,7 @@ export const xmlAsText = feedVariant({
     withFeedParts(rig, { contentType: (kind) => (kind === 'xml' ? 'text/xml' : rig.parts.contentType(kind)) }),
 });
 
-export const xmlOfItsOwnType = feedVariant({
+export const xmlOfAnotherMediaType = feedVariant({
   text: 'calls XML a type of its own that ends in +xml',
   cites: 'RFC 7303, section 4.2: XML-based media types use the suffix +xml',
   install: (rig) =>

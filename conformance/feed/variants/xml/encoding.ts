@@ -9,14 +9,14 @@ export const xmlCharsetOverDeclaration = feedVariant({
 });
 
 export const xmlInLatin1 = feedVariant({
-  text: 'writes XML in ISO-8859-1, says so, and has references for what that lacks',
+  text: 'writes XML in ISO-8859-1 and declares it, with references for all other characters',
   cites: 'XML 1.0, section 4.3.3: entities in other encodings begin with a text declaration that names theirs',
   install: (rig) =>
     withXmlBytes(
       rig,
       (text) =>
         Buffer.from(
-          text.replace('UTF-8', 'ISO-8859-1').replace(/[^\0-\xff]/gu, (one) => `&#${one.codePointAt(0)};`),
+          text.replace('UTF-8', 'ISO-8859-1').replace(/[^\0-\xff]/gu, (letter) => `&#${letter.codePointAt(0)};`),
           'latin1',
         ),
       'application/xml; charset=ISO-8859-1',

@@ -9,7 +9,7 @@ import {
   locationOfRequirement,
   locationText,
 } from '../../../command/source-location.ts';
-import type { SuiteAlterations } from '../../../command/suite-descriptor.ts';
+import type { Alteration, SuiteAlterations } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
@@ -35,8 +35,11 @@ interface Explained extends ListedSuite {
 
 const KINDS = ['faults', 'variants'] as const;
 
-/** `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. */
-export async function explain(id: string): Promise<void> {
+/**
+ * `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. `served`: the
+ * suites whose reference `touchstone serve` runs.
+ */
+export async function explain(id: string, served: readonly string[]): Promise<void> {
   const suites = await Promise.all(
     SUITES.map(
       async (descriptor): Promise<Explained> => ({
@@ -51,7 +54,7 @@ export async function explain(id: string): Promise<void> {
     choiceLines(id) ??
     profileLines(id) ??
     facetLines(suites, id) ??
-    (await alterationLines(suites, id));
+    (await alterationLines(suites, id, served));
   if (!lines) {
     const meant = similarNamesHint(id, names(suites, id.includes('#')));
     if (suites.some(({ name }) => name === id))
@@ -177,7 +180,11 @@ function profileOf(suite: SuiteName, name: string): string[] {
   ];
 }
 
-async function alterationLines(suites: readonly Explained[], name: string): Promise<string[] | undefined> {
+async function alterationLines(
+  suites: readonly Explained[],
+  name: string,
+  served: readonly string[],
+): Promise<string[] | undefined> {
   const found = suites.flatMap(({ name: suite, alterations }) =>
     KINDS.filter((kind) => Object.hasOwn(alterations[kind], name)).map((kind) => ({ kind, suite, alterations })),
   )[0];
@@ -196,15 +203,20 @@ async function alterationLines(suites: readonly Explained[], name: string): Prom
           ...head(requirement(alteration.breaks)).map((line) => `  ${line}`),
         ]
       : [`Allowed by: ${alteration.cites}`, ...listed('May warn with:', alteration.warns)];
-  const needed = neededOptions(suite, alteration);
-  const means = neededOptionTexts(suite, alteration).map((line) => `  ${line}`);
-  const judged = needed.length === 0 ? [] : [`and judge it with ${needed.join(' ')}`, ...means];
   return [
     `${name} (${alteration.kind}): ${alteration.text}`,
     ...locationLine(locationOfAlteration(suite, alterations, kind, name)),
     ...facts,
     '',
-    `Run it with touchstone serve ${suite} --${alteration.kind} ${name}`,
-    ...judged,
+    ...(served.includes(suite)
+      ? [`Run it with touchstone serve ${suite} --${alteration.kind} ${name}`, ...judgedWith(suite, alteration)]
+      : [`Run it with touchstone self-test ${suite} --only ${name}`]),
   ];
+}
+
+/** The options that a run needs to judge a served alteration. The self-test sets them by itself. */
+function judgedWith(suite: SuiteName, alteration: Alteration): readonly string[] {
+  const options = neededOptions(suite, alteration);
+  const texts = neededOptionTexts(suite, alteration).map((line) => `  ${line}`);
+  return options.length === 0 ? [] : [`and judge it with ${options.join(' ')}`, ...texts];
 }

@@ -82,6 +82,8 @@ test.each([
       '  LOG-MH-001 (must',
     ],
   ],
+  ['leaf-hash-without-prefix', ['\nRun it with touchstone serve log --fault leaf-hash-without-prefix\n']],
+  ['sends-nothing', ['\nRun it with touchstone self-test migration --only sends-nothing\n']],
   ['argv', ['argv: what checks need of a migration (--without argv leaves them out)', '  migration/']],
   ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],
 ])('explain %s', async (id, parts) => {

@@ -1,7 +1,25 @@
-import { refusalCheck } from '../../premises/refusal/refusal-check.ts';
+import { check } from '../../../core/check/check.ts';
+import { refusedStatusDefect } from '../../oracle/entry/refused-status-defect.ts';
+import { soundRefusedDefect } from '../../premises/refusal/after-refusal.ts';
+import { algorithmsRefusedWith400 } from '../../premises/refusal/algorithms-refused.ts';
+import { answersOfLog, refusedGroups, requireAnswersOfLog, soundEntryOf } from '../../premises/refusal/refusals.ts';
+import type { LogTarget } from '../../target/log-target.ts';
 
-export const algorithm = refusalCheck({
-  requests: 'algorithm',
-  because: 'its algorithm is none that Rekor v2 allows, or not that of its key',
-  expectedStatus: 400,
+export const algorithm = check<LogTarget>()({
+  proves: 'LOG-CE-007',
+  needs: ['create'],
+  reasons: {
+    accepted: 'a request is accepted although its algorithm is not one that Rekor v2 allows, or not that of its key',
+    'not-400':
+      'a request whose algorithm is not one that Rekor v2 allows, or not that of its key, is refused with another status than 400',
+    'sound-refused': 'a sound entry is refused after changes of it were refused',
+  },
+  run: async (_log, t) => {
+    await t.use(algorithmsRefusedWith400);
+    const group = (await t.use(refusedGroups)).get('algorithm')!;
+    for (const { request, answer } of answersOfLog(group)) t.judge(refusedStatusDefect(request.what, answer), answer);
+    const sound = soundEntryOf(group, t);
+    t.judge(soundRefusedDefect(sound), sound.answer);
+    requireAnswersOfLog(group.answers, t);
+  },
 });

@@ -1,7 +1,24 @@
-import { refusalCheck } from '../../premises/refusal/refusal-check.ts';
+import { check } from '../../../core/check/check.ts';
+import { refusedStatusDefect } from '../../oracle/entry/refused-status-defect.ts';
+import { soundRefusedDefect } from '../../premises/refusal/after-refusal.ts';
+import { algorithmsRefusedWith400 } from '../../premises/refusal/algorithms-refused.ts';
+import { answersOfLog, refusedGroups, requireAnswersOfLog, soundEntryOf } from '../../premises/refusal/refusals.ts';
+import type { LogTarget } from '../../target/log-target.ts';
 
-export const digest = refusalCheck({
-  requests: 'digest',
-  because: 'its digest is none of the hash of its algorithm',
-  expectedStatus: 400,
+export const digest = check<LogTarget>()({
+  proves: 'LOG-CE-007',
+  needs: ['create'],
+  reasons: {
+    accepted: 'a request is accepted although its digest is not one of the hash of its algorithm',
+    'not-400': 'a request whose digest is not one of the hash of its algorithm is refused with another status than 400',
+    'sound-refused': 'a sound entry is refused after changes of it were refused',
+  },
+  run: async (_log, t) => {
+    await t.use(algorithmsRefusedWith400);
+    const group = (await t.use(refusedGroups)).get('digest')!;
+    for (const { request, answer } of answersOfLog(group)) t.judge(refusedStatusDefect(request.what, answer), answer);
+    const sound = soundEntryOf(group, t);
+    t.judge(soundRefusedDefect(sound), sound.answer);
+    requireAnswersOfLog(group.answers, t);
+  },
 });

@@ -10,7 +10,7 @@ export const frozen = check<LogTarget>()({
   proves: 'LOG-CE-010',
   needs: ['create'],
   reasons: {
-    accepted: 'a frozen log says that it has created an entry',
+    accepted: 'a frozen log answers that it has created an entry',
     'not-405': 'a frozen log refuses to create an entry with another status than 405',
   },
   run: async (log, t) => {
@@ -19,7 +19,7 @@ export const frozen = check<LogTarget>()({
     const { answer } = await sendEntry(log, entry, t.time);
     const { status } = answer;
     const texts = { expected: 'status 405: the log is frozen', actual: `status ${status}`, at: 'log/entries' };
-    // Whether the tree changes all the same is judged by log/freezing/tree-unchanged.
+    // log/freezing/tree-unchanged judges whether the tree changes all the same.
     if (isSuccessStatus(status)) t.fail({ reason: 'accepted', ...texts }, answer);
     t.judge(status === 405 ? undefined : { reason: 'not-405', ...texts }, answer);
     const overGrpc = await log.grpc?.createEntry(entry);

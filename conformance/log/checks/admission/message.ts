@@ -1,7 +1,25 @@
-import { refusalCheck } from '../../premises/refusal/refusal-check.ts';
+import { check } from '../../../core/check/check.ts';
+import { refusedStatusDefect } from '../../oracle/entry/refused-status-defect.ts';
+import { soundRefusedDefect } from '../../premises/refusal/after-refusal.ts';
+import { algorithmsRefusedWith400 } from '../../premises/refusal/algorithms-refused.ts';
+import { answersOfLog, refusedGroups, requireAnswersOfLog, soundEntryOf } from '../../premises/refusal/refusals.ts';
+import type { LogTarget } from '../../target/log-target.ts';
 
-export const message = refusalCheck({
-  requests: 'message',
-  because: 'it is no JSON of a CreateEntryRequest with a hashedrekord',
-  expectedStatus: 400,
+export const message = check<LogTarget>()({
+  proves: 'LOG-CE-007',
+  needs: ['create'],
+  reasons: {
+    accepted: 'a request is accepted although it is not JSON of a CreateEntryRequest with a hashedrekord',
+    'not-400':
+      'a request that is not JSON of a CreateEntryRequest with a hashedrekord is refused with another status than 400',
+    'sound-refused': 'a sound entry is refused after changes of it were refused',
+  },
+  run: async (_log, t) => {
+    await t.use(algorithmsRefusedWith400);
+    const group = (await t.use(refusedGroups)).get('message')!;
+    for (const { request, answer } of answersOfLog(group)) t.judge(refusedStatusDefect(request.what, answer), answer);
+    const sound = soundEntryOf(group, t);
+    t.judge(soundRefusedDefect(sound), sound.answer);
+    requireAnswersOfLog(group.answers, t);
+  },
 });

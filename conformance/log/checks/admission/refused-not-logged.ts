@@ -14,13 +14,13 @@ import { refusedGroups } from '../../premises/refusal/refusals.ts';
 import { readServedForm } from '../../premises/tiles/served-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How many bundles are searched at most. */
+/** The limit of bundles that are searched. */
 const MOST_BUNDLES = 4n;
 
 export const refusedNotLogged = check<LogTarget>()({
   proves: 'LOG-CE-007',
   needs: ['create'],
-  reasons: { logged: 'an entry is in the log that it refused' },
+  reasons: { logged: 'the log has an entry that it refused' },
   run: async (log, t) => {
     const groups = [...(await t.use(refusedGroups)).values()];
     const refused = new Map(
@@ -38,13 +38,13 @@ export const refusedNotLogged = check<LogTarget>()({
     const { size } = await coveringCheckpoint(log, t, highest);
     const last = highest / 256n;
     const first = last - from / 256n < MOST_BUNDLES ? from / 256n : last - MOST_BUNDLES + 1n;
-    /** Where entries are in the log, by leaf hash. */
+    /** The places of entries in the log, by leaf hash. */
     const places = new Map<string, { readonly index: bigint; readonly path: string }>();
     for (let bundle = first; bundle <= last; bundle++) {
       const { width } = tileFor(size, 0, bundle)!;
       const path = bundlePath(width === undefined ? { index: bundle } : { index: bundle, width });
-      const found = await readServedForm(log, path, bundlePath({ index: bundle }));
-      const entries = 'bytes' in found ? bundleEntries(found.bytes, width) : undefined;
+      const served = await readServedForm(log, path, bundlePath({ index: bundle }));
+      const entries = 'bytes' in served ? bundleEntries(served.bytes, width) : undefined;
       if (!entries) return t.inconclusive(`${path} is not served, or cannot be read`);
       for (const [place, entry] of entries.entries())
         places.set(base64(leafHash(entry)), { index: bundle * 256n + BigInt(place), path });

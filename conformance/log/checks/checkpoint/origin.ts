@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
 import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
@@ -18,10 +19,7 @@ export const origin = watch<LogTarget>()({
       if (servedOrigin === undefined) return JUDGED_ELSEWHERE;
       first ??= servedOrigin;
       const reason = log.origin === undefined ? 'changed' : 'not-as-given';
-      const expected = `the origin "${first}"`;
-      return servedOrigin === first
-        ? undefined
-        : { reason, expected, actual: `"${servedOrigin}"`, at: 'checkpoint, line 1' };
+      return mismatch(reason, first, servedOrigin, 'checkpoint, line 1', (name) => `the origin "${name}"`);
     });
     return judge(log, t);
   },

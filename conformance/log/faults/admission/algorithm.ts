@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { rsaOfAnyLength, withCertificatesAdmitted } from '../../testbed/signature-reading.ts';
+import { rsaOfAnyLength } from '../../testbed/signature/rsa-keys.ts';
+import { withCertificatesAdmitted } from '../../testbed/signature/verification.ts';
 
 export const certificatesRsaKeyOfAnyLengthTaken = logFault({
   text: 'takes an RSA key of any length where there is a certificate',
@@ -11,7 +12,7 @@ export const certificatesRsaKeyOfAnyLengthTaken = logFault({
 });
 
 export const p256KeyReadAsEd25519 = logFault({
-  text: 'reads the x of a P-256 key as an Ed25519 key where keyDetails says so',
+  text: 'reads the x of a P-256 key as an Ed25519 key where keyDetails names Ed25519ph',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
   install: (rig) => {
@@ -33,7 +34,7 @@ export const p256KeyReadAsEd25519 = logFault({
 const [P384_SHA_256, P256_SHA_256] = [19, 5] as const;
 
 export const p384WithSha256Taken = logFault({
-  text: 'takes P-384 with SHA-256, which Rekor v2 knows and does not allow',
+  text: 'accepts P-384 with SHA-256, which Rekor v2 names and does not allow',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
   install: (rig) =>

@@ -1,7 +1,7 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { admissionReasons, badRequestResponse, requestText, withPosts } from '../../testbed/refusals.ts';
-import { withCertificatesAdmitted, withDigestsCut } from '../../testbed/signature-reading.ts';
+import { withCertificatesAdmitted, withDigestsCut } from '../../testbed/signature/verification.ts';
 
 export const certificatesDigestOfAnyLength = logFault({
   text: 'takes a digest of any length, over which the signature verifies, where there is a certificate',
@@ -18,7 +18,7 @@ export const certificatesDigestOfAnyLength = logFault({
 });
 
 export const digestOf384BitsCutToItsLength = logFault({
-  text: 'takes a digest for P-384 that is too long, and verifies its first 48 bytes',
+  text: 'accepts a digest for P-384 that is too long, and verifies its first 48 bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
   install: (rig) => withDigestsCut(rig, ({ curve }) => curve === 'P-384'),
@@ -39,14 +39,14 @@ export const digestOfAnyLength = logFault({
 });
 
 export const digestOfEd25519phCutToItsLength = logFault({
-  text: 'takes a digest for Ed25519ph that is too long, and verifies its first 64 bytes',
+  text: 'accepts a digest for Ed25519ph that is too long, and verifies its first 64 bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
   install: (rig) => withDigestsCut(rig, ({ family }) => family === 'ed25519ph'),
 });
 
 export const refusedDigestNeverAccepted = logFault({
-  text: 'remembers the digests of what it refused, and refuses every entry for one of them',
+  text: 'remembers the digests of requests that it refused, and refuses every entry with such a digest',
   breaks: 'LOG-CE-007',
   caughtBy: admissionReasons('sound-refused'),
   install: (rig) => {
@@ -62,7 +62,7 @@ export const refusedDigestNeverAccepted = logFault({
 });
 
 export const rsaDigestCutToItsLength = logFault({
-  text: 'takes a digest for RSA that is too long, and verifies its first 32 bytes',
+  text: 'accepts a digest for RSA that is too long, and verifies its first 32 bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
   install: (rig) => withDigestsCut(rig, ({ family }) => family === 'rsa'),

@@ -3,7 +3,7 @@ import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.t
 import { jsonResponse, withPosts } from '../../testbed/refusals.ts';
 
 export const frozenAndCreatingEntries = logFault({
-  text: 'says that it is frozen, and creates entries all the same',
+  text: 'declares that it is frozen, and creates entries all the same',
   breaks: 'LOG-CE-010',
   caughtBy: ['log/admission/frozen#accepted'],
   alsoFails: ['log/freezing/tree-unchanged#changed'],

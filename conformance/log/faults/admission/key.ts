@@ -1,10 +1,10 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { withRsaExponents } from '../../testbed/signature-reading.ts';
+import { withRsaExponents } from '../../testbed/signature/rsa-keys.ts';
 
 export const certificateFollowedByAByteTaken = logFault({
-  text: 'reads a certificate as far as its DER goes, whatever follows',
+  text: 'ignores bytes after the DER of a certificate',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
   install: (rig) =>
@@ -23,7 +23,7 @@ export const certificateFollowedByAByteTaken = logFault({
 });
 
 export const certificateForAKeyTaken = logFault({
-  text: 'takes a certificate where the request says that there is a public key',
+  text: 'accepts a certificate where the request names a public key',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
   install: (rig) =>
@@ -33,7 +33,7 @@ export const certificateForAKeyTaken = logFault({
 });
 
 export const keyFollowedByAByteTaken = logFault({
-  text: 'reads a public key as far as its DER goes, whatever follows',
+  text: 'ignores bytes after the DER of a public key',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
   install: (rig) =>
@@ -71,8 +71,8 @@ export const rsaEvenExponentTaken = logFault({
   install: (rig) => withRsaExponents(rig, (exponent) => exponent % 2n === 0n),
 });
 
-export const rsaExponentOf1Taken = logFault({
-  text: 'takes an RSA key whose exponent is 1, under which whatever is encoded is its own signature',
+export const rsaExponentOneTaken = logFault({
+  text: 'accepts an RSA key whose exponent is 1, under which every encoded message is its own signature',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
   install: (rig) => withRsaExponents(rig, (exponent) => exponent === 1n),

@@ -29,7 +29,7 @@ export const base64ReadLeniently = logFault({
 });
 
 export const bytesAsAListOfNumbersTaken = logFault({
-  text: 'takes a list of numbers for bytes as well',
+  text: 'accepts a list of numbers as bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) =>
@@ -51,7 +51,7 @@ export const digestInHexTaken = logFault({
 });
 
 export const dsseEnvelopeBesideAnEntryIgnored = logFault({
-  text: 'ignores a DSSE envelope that stands beside a hashedrekord',
+  text: 'ignores a DSSE envelope beside a hashedrekord',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) =>
@@ -69,7 +69,7 @@ export const emptyBodyAnsweredWith200 = logFault({
 });
 
 export const nullMembersIgnoredWhateverTheirName = logFault({
-  text: 'passes over a member that is null, whatever its name',
+  text: 'ignores every member that is null',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) => withRequestMembers(rig, (_name, value) => value ?? undefined),

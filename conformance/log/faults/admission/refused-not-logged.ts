@@ -3,7 +3,7 @@ import { withParts } from '../../testbed/parts.ts';
 import { badRequestResponse, requestText, withPosts } from '../../testbed/refusals.ts';
 
 export const logsWhatItRefuses = logFault({
-  text: 'looks at the signature only when the entry is in the log already, and then refuses it',
+  text: 'verifies the signature only when the entry is in the log already, and then refuses it',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/refused-not-logged#logged'],
   // Over gRPC it is the same log.

@@ -13,7 +13,7 @@ export const bundleEndsInANewline = logFault({
 });
 
 export const bundleHasAnEntryTooMany = logFault({
-  text: 'puts one entry more into a bundle than its path says',
+  text: 'puts one entry more into a bundle than its path names',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#count'],
   install: (rig) => withParts(rig, { bundle: (entries) => rig.parts.bundle([...entries, Buffer.from('{}')]) }),
@@ -56,7 +56,7 @@ export const bundleLengthsOfFourBytes = logFault({
 });
 
 export const bundlePathAnswersWithTheTile = logFault({
-  text: 'takes the word entries for a level and answers with hashes',
+  text: 'reads the word entries as a level and answers with hashes',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#truncated'],
   install: (rig) =>

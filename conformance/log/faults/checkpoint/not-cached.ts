@@ -39,7 +39,7 @@ export const checkpointCachedBySharedCaches = logFault({
 });
 
 export const checkpointWithLastModifiedOnly = logFault({
-  text: 'says when the checkpoint was last modified, and leaves the rest to the guess of caches',
+  text: 'sends Last-Modified with the checkpoint and nothing else for caches',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#heuristic'],
   install: (rig) =>

@@ -13,7 +13,7 @@ export const originChangesAsTheLogGrows = logFault({
 });
 
 export const originChangesWhereNoneIsGiven = logFault({
-  text: 'signs under another origin once it has grown, where nobody said which is right',
+  text: 'signs under another origin once it has grown, where no origin is given',
   breaks: 'LOG-CP-017',
   caughtBy: ['log/checkpoint/origin#changed'],
   needs: { origin: 'none' },

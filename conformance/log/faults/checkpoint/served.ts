@@ -26,7 +26,7 @@ export const checkpointOfAnEmptyLogMissing = logFault({
 });
 
 export const checkpointOfAnEmptyLogServed = logFault({
-  text: 'publishes a checkpoint of size 0, though none is declared before the first entry',
+  text: 'publishes a checkpoint of size 0, though it is declared to have no checkpoint before the first entry',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#not-as-declared'],
   needs: { entries: 0n, declare: { 'empty-log': 'not-found' } },

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 
 export const disconnectedClientLeavesItsEntryLocked = logFault({
-  text: 'refuses an entry for ever whose client went away before it was answered',
+  text: 'never accepts an entry whose client disconnected before the answer',
   breaks: 'LOG-CE-022',
   caughtBy: ['log/concurrency/client-disconnect#retry-refused'],
   install: (rig) => {
@@ -28,7 +28,7 @@ export const disconnectedClientHasOthersRefused = logFault({
       const cancel = () => resolve(refusalResponse(499, 1, 'context canceled'));
       under.add(cancel);
       gone.addEventListener('abort', () => {
-        for (const one of under) one();
+        for (const abort of under) abort();
       });
       // A batch is open for a while.
       setTimeout(() => next().then(resolve), 60);

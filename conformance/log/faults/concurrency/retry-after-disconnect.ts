@@ -4,7 +4,7 @@ import { withCreateRequests } from '../../testbed/create-requests.ts';
 import { withIdentityOfRequest } from '../../testbed/repeats.ts';
 
 export const disconnectedClientsEntryLoggedTwice = logFault({
-  text: 'takes in an entry once more whose client went away, though it is declared to refuse what it has',
+  text: 'accepts an entry once more whose client disconnected, though it is declared to refuse entries that it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/concurrency/retry-after-disconnect#twice'],
   needs: { declare: { duplicate: 'refuse' } },

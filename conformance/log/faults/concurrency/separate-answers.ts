@@ -1,27 +1,59 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withConcurrentRequests } from '../../testbed/concurrency.ts';
 import { editedResponse, refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
-import { withProof } from '../../testbed/created-entry.ts';
+import { withBrokenSignature, withProof } from '../../testbed/created-entry.ts';
 import { withOverwrittenEntries } from '../../testbed/entry-loss.ts';
 
-export const answeredCheckpointNotSignedUnderLoad = logFault({
-  text: 'answers with a checkpoint whose signature is not one when more than 15 entries are under way',
-  breaks: 'LOG-CE-021',
-  caughtBy: ['log/concurrency/separate-answers#checkpoint'],
-  install: (rig) =>
-    withConcurrentRequests(rig, 16, async ({ next }) =>
-      editedResponse(await next(), (entry) => {
-        const { checkpoint } = entry.inclusionProof;
-        checkpoint.envelope = checkpoint.envelope.replace(
-          /(\u2014 \S+ \S{30})(.)/g,
-          (_: string, before: string, one: string) => `${before}${one === 'A' ? 'B' : 'A'}`,
-        );
-      }),
-    ),
-});
+/** Alters the entry in the answers while at least so many entries by one key are under way. */
+const alteredUnderLoad = (
+  text: string,
+  reason: 'checkpoint' | 'proof' | 'same-index',
+  least: number,
+  alter: Parameters<typeof editedResponse>[1],
+) =>
+  logFault({
+    text,
+    breaks: 'LOG-CE-021',
+    caughtBy: [`log/concurrency/separate-answers#${reason}`],
+    install: (rig) => withConcurrentRequests(rig, least, async ({ next }) => editedResponse(await next(), alter)),
+  });
+
+export const answeredCheckpointNotSignedUnderLoad = alteredUnderLoad(
+  'answers with a checkpoint whose signature does not verify when more than 15 entries are under way',
+  'checkpoint',
+  16,
+  withBrokenSignature,
+);
+
+export const indexGivenToTwoOfMany = alteredUnderLoad(
+  'answers two of eight entries that are under way with one index',
+  'same-index',
+  8,
+  (entry) => {
+    entry.logIndex = `${BigInt(entry.logIndex) - 1n}`;
+  },
+);
+
+export const proofOfAnotherOfMany = alteredUnderLoad(
+  'makes the proof of an entry in another tree than the one it answers with when eight are under way',
+  'proof',
+  8,
+  (entry) => {
+    entry.inclusionProof.hashes.pop();
+  },
+);
+
+export const proofWrongAbove15AtOnce = alteredUnderLoad(
+  'answers with a hash that is not in the tree when more than 15 entries are under way',
+  'proof',
+  16,
+  ({ inclusionProof: { hashes } }) => {
+    if (hashes.length > 0) hashes[0] = Buffer.alloc(32).toString('base64');
+  },
+);
 
 export const answersExchangedAbove32AtOnce = logFault({
-  text: 'answers with the entry of another client, and drops the own one, when more than 32 are under way',
+  text: 'answers with the entry of another client, and drops the entry that came, when more than 32 are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#other-body'],
   needs: { append: false, create: true },
@@ -41,16 +73,16 @@ export const answersExchangedAmongMany = logFault({
   text: 'gives an answer to the wrong client when eight entries by a key are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#other-body'],
-  // Of the answers that are exchanged one is a refusal.
+  // One of the exchanged answers is a refusal.
   alsoFails: ['log/create-errors/form#code'],
   install: (rig) => {
-    let mixed: string | undefined;
+    let previous: string | undefined;
     return withConcurrentRequests(rig, 7, async ({ next }) => {
-      const own = await next();
-      const text = await own.text();
-      const other = mixed ?? text;
-      mixed = text;
-      return new Response(other, own);
+      const response = await next();
+      const text = await response.text();
+      const exchanged = previous ?? text;
+      previous = text;
+      return new Response(exchanged, response);
     });
   },
 });
@@ -85,18 +117,6 @@ export const entryOverwrittenWhenManyCome = logFault({
   },
 });
 
-export const indexGivenToTwoOfMany = logFault({
-  text: 'answers two of eight entries that are under way with one index',
-  breaks: 'LOG-CE-021',
-  caughtBy: ['log/concurrency/separate-answers#same-index'],
-  install: (rig) =>
-    withConcurrentRequests(rig, 8, async ({ next }) =>
-      editedResponse(await next(), (entry) => {
-        entry.logIndex = `${BigInt(entry.logIndex) - 1n}`;
-      }),
-    ),
-});
-
 export const oldEntryAnsweredAbove32AtOnce = logFault({
   text: 'answers with the first entry that it ever took, and drops the one that came, when more than 32 are under way',
   breaks: 'LOG-CE-021',
@@ -117,31 +137,6 @@ export const oldEntryAnsweredAbove32AtOnce = logFault({
   },
 });
 
-export const proofOfAnotherOfMany = logFault({
-  text: 'makes the proof of an entry in another tree than the one it answers with when eight are under way',
-  breaks: 'LOG-CE-021',
-  caughtBy: ['log/concurrency/separate-answers#proof'],
-  install: (rig) =>
-    withConcurrentRequests(rig, 8, async ({ next }) =>
-      editedResponse(await next(), (entry) => {
-        entry.inclusionProof.hashes.pop();
-      }),
-    ),
-});
-
-export const proofWrongAbove15AtOnce = logFault({
-  text: 'answers with a hash that is not in the tree when more than 15 entries are under way',
-  breaks: 'LOG-CE-021',
-  caughtBy: ['log/concurrency/separate-answers#proof'],
-  install: (rig) =>
-    withConcurrentRequests(rig, 16, async ({ next }) =>
-      editedResponse(await next(), (entry) => {
-        const { hashes } = entry.inclusionProof;
-        if (hashes.length > 0) hashes[0] = Buffer.alloc(32).toString('base64');
-      }),
-    ),
-});
-
 export const proofWrongAtTheEndOfATile = logFault({
   text: 'answers the last entry of a tile, and the first of the next, with a hash that is not in the tree',
   breaks: 'LOG-CE-021',
@@ -156,7 +151,7 @@ export const proofWrongAtTheEndOfATile = logFault({
 });
 
 export const pushbackNeverWithdrawn = logFault({
-  text: 'remembers that it had no room for an entry, and refuses it for ever',
+  text: 'remembers that it had no room for an entry, and never accepts that entry',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#never-accepted'],
   install: (rig) => {
@@ -167,7 +162,7 @@ export const pushbackNeverWithdrawn = logFault({
       return answer;
     };
     const crowded = withConcurrentRequests(rig, 8, async ({ body, next }) => {
-      // One is enough.
+      // One such entry is enough.
       if (kept.size === 0) kept.add(body);
       return kept.has(body) ? busy() : next();
     });

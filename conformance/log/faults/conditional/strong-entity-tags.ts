@@ -16,7 +16,7 @@ export const entityTagSameInEveryCoding = logFault({
 });
 
 export const entityTagOfTheCheckpointNeverChanges = logFault({
-  text: 'gives the checkpoint one entity tag, whatever it says',
+  text: 'gives every checkpoint the same entity tag',
   breaks: 'LOG-HT-005',
   caughtBy: ['log/conditional/strong-entity-tags#content'],
   // It is not the tag by which the log itself knows what it sends.

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
 export const ifNoneMatchIgnored = logFault({
-  text: 'sends everything again to whoever names its entity tag',
+  text: 'sends everything again to clients that name its entity tag',
   breaks: 'LOG-HT-004',
   caughtBy: ['log/conditional/validator-match#sent-again'],
   install: (rig) =>

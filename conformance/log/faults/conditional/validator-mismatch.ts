@@ -3,7 +3,7 @@ import { withMiddleware } from '../../testbed/answers.ts';
 import { notModifiedResponse } from '../../testbed/not-modified.ts';
 
 export const notModifiedForEveryTagItEverHad = logFault({
-  text: 'answers 304 to whoever holds any checkpoint that it ever served',
+  text: 'answers 304 for the entity tag of any checkpoint that it ever served',
   breaks: 'LOG-HT-003',
   caughtBy: ['log/conditional/validator-mismatch#not-modified'],
   install: (rig) => {
@@ -21,7 +21,7 @@ export const notModifiedForEveryTagItEverHad = logFault({
 });
 
 export const notModifiedSinceAnyTime = logFault({
-  text: 'answers 304 to whatever time is given in If-Modified-Since',
+  text: 'answers 304 to every time in If-Modified-Since',
   breaks: 'LOG-HT-003',
   caughtBy: ['log/conditional/validator-mismatch#not-modified'],
   install: (rig) =>

@@ -75,7 +75,7 @@ export const errorMessageAsList = logFault({
 });
 
 export const errorWithoutContentType = logFault({
-  text: 'says of an error not what type it has',
+  text: 'sends errors without a content type',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#missing'],
   install: (rig) => withBadRequests(rig, (error) => new Response(Buffer.from(JSON.stringify(error)), { status: 400 })),

@@ -4,7 +4,7 @@ import { TILE_AND_BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withPosts } from '../../testbed/refusals.ts';
 
 export const rpcMetadataInHeaders = logFault({
-  text: 'has the metadata of the RPC in the headers of what it answers to a new entry',
+  text: 'has the metadata of the RPC in the headers of its answer to a new entry',
   breaks: 'LOG-CE-017',
   caughtBy: ['log/create-errors/no-rpc-metadata#metadata'],
   install: (rig) =>

@@ -16,7 +16,7 @@ export const digestOfZeroesIsAnInternalError = logFault({
 });
 
 export const malformedJsonIsAnInternalError = logFault({
-  text: 'answers what is no JSON with an internal error',
+  text: 'answers text that is not JSON with an internal error',
   breaks: 'LOG-CE-016',
   caughtBy: ['log/create-errors/no-server-error#server-error'],
   install: (rig) =>

@@ -5,7 +5,7 @@ import { withCreateAnswer, withEntryJsonText } from '../../testbed/created-entry
 import { withParts } from '../../testbed/parts.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const createdAnsweredInTheFormOfRekor1 = logFault({
+export const createdAnsweredByLeafHash = logFault({
   text: 'answers a created entry with an object that names it by its leaf hash, as Rekor v1 did',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-an-entry'],
@@ -46,7 +46,7 @@ export const createdWith200Where201IsDeclared = logFault({
 });
 
 export const creatingNotImplemented = logFault({
-  text: 'knows no operation at the path of CreateEntry',
+  text: 'has no operation at the path of CreateEntry',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-implemented'],
   install: (rig) => withCreateAnswer(rig, async () => refusalResponse(501, 12, 'Method Not Allowed')),

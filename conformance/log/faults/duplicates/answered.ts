@@ -1,7 +1,7 @@
 import { sealCheckpoint } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
-import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
-import { recodedBase64 } from '../../testbed/created-entry.ts';
+import { type editedResponse, refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
+import { recodedBase64, withBrokenSignature } from '../../testbed/created-entry.ts';
 import {
   conflictResponse,
   isRepeatedAfter,
@@ -11,7 +11,9 @@ import {
   withReturnedEntry,
 } from '../../testbed/repeats.ts';
 
-/** A log that does not find out that it has an entry of a kind, by a text in the request. */
+type Reason = 'code' | 'error' | 'no-index' | 'other-entry' | 'proof';
+
+/** Accepts repeats of an entry of a kind, which it recognizes by a text in the request. */
 const notDeduplicated = (entry: string, inRequest: string) =>
   logFault({
     text: `takes in ${entry} as often as it is sent, though it is declared to refuse`,
@@ -19,9 +21,27 @@ const notDeduplicated = (entry: string, inRequest: string) =>
     caughtBy: ['log/duplicates/answered#not-as-declared'],
     needs: { declare: { duplicate: 'refuse' } },
     install: (rig) => {
-      let nth = 0;
-      return withIdentityOfRequest(rig, (request) => (request.includes(inRequest) ? `${nth++}` : ''));
+      let requests = 0;
+      return withIdentityOfRequest(rig, (request) => (request.includes(inRequest) ? `${requests++}` : ''));
     },
+  });
+
+/** Refuses a repeat with another answer, made from the index of the entry. */
+const repeatRefused = (text: string, reason: Reason | 'wrong-index', answer: (index: string) => Response) =>
+  logFault({
+    text,
+    breaks: 'LOG-CE-008',
+    caughtBy: [`log/duplicates/answered#${reason}`],
+    install: (rig) => withRepeatAnswers(rig, (refused) => answer(refused.headers.get('x-log-index')!)),
+  });
+
+/** Answers a repeat with the entry, altered. */
+const repeatReturned = (text: string, reason: Reason, alter: Parameters<typeof editedResponse>[1]) =>
+  logFault({
+    text: `answers an entry that it has with ${text}`,
+    breaks: 'LOG-CE-008',
+    caughtBy: [`log/duplicates/answered#${reason}`],
+    install: (rig) => withReturnedEntry(rig, alter),
   });
 
 export const certificatesNotDeduplicated = notDeduplicated('an entry with a certificate', '"x509Certificate":{');
@@ -33,43 +53,40 @@ export const p384NotDeduplicated = notDeduplicated('an entry of P-384', 'ECDSA_P
 export const rsaNotDeduplicated = notDeduplicated('an entry of RSA', 'PKCS1V15');
 
 export const remembersTheLastEntryOnly = logFault({
-  text: 'knows again the entry that it was sent last and no other, so that the one before comes in once more',
+  text: 'recognizes only the last entry that it was sent, so that the entry before it comes in once more',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],
   needs: { declare: { duplicate: 'refuse' } },
   install: (rig) => withLastEntriesRemembered(rig, 1),
 });
 
-export const repeatAnsweredAsAborted = logFault({
-  text: 'answers an entry that it has with 409 and the code of an aborted operation',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#code'],
-  install: (rig) => withRepeatAnswers(rig, (refused) => conflictResponse(refused.headers.get('x-log-index')!, 10)),
-});
+export const repeatAnsweredAsAborted = repeatRefused(
+  'answers an entry that it has with 409 and the code of an aborted operation',
+  'code',
+  (index) => conflictResponse(index, 10),
+);
 
-export const repeatAnsweredWithABrokenSignature = logFault({
-  text: 'answers an entry that it has with a checkpoint whose signature is not one',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#proof'],
-  install: (rig) =>
-    withReturnedEntry(rig, (entry) => {
-      const { checkpoint } = entry.inclusionProof;
-      checkpoint.envelope = checkpoint.envelope.replace(
-        /(\u2014 \S+ \S{30})(.)/g,
-        (_: string, start: string, digit: string) => `${start}${digit === 'A' ? 'B' : 'A'}`,
-      );
-    }),
-});
+export const repeatAnsweredWithBadRequest = repeatRefused('answers an entry that it has with 400', 'error', () =>
+  refusalResponse(400, 3, 'invalid entry'),
+);
 
-export const repeatAnsweredWithAProofOfIndex0 = logFault({
-  text: 'answers an entry that it has with a proof that names index 0',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#proof'],
-  install: (rig) =>
-    withReturnedEntry(rig, (entry) => {
-      entry.inclusionProof.logIndex = '0';
-    }),
-});
+export const repeatAnsweredWithIndexInHex = repeatRefused(
+  'names the index of an entry that it has in hexadecimal digits',
+  'no-index',
+  (index) => conflictResponse(`0x${Number(index).toString(16)}`),
+);
+
+export const repeatAnsweredWithTheIndexBefore = repeatRefused(
+  'names for an entry that it has the index of the entry before',
+  'wrong-index',
+  (index) => conflictResponse(`${BigInt(index) - 1n}`),
+);
+
+export const repeatAnsweredWithoutIndex = repeatRefused(
+  'answers an entry that it has with 409 and does not name its index',
+  'no-index',
+  () => conflictResponse(undefined),
+);
 
 export const repeatAnsweredWithAnIndexBeyondTheTree = logFault({
   text: 'names for an entry that it has an index that no entry has',
@@ -82,70 +99,34 @@ export const repeatAnsweredWithAnIndexBeyondTheTree = logFault({
     ),
 });
 
-export const repeatAnsweredWithAnUnsoundProof = logFault({
-  text: 'answers an entry that it has with the hashes of its proof turned around',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#proof'],
-  install: (rig) =>
-    withReturnedEntry(rig, (entry) => {
-      entry.inclusionProof.hashes.reverse();
-    }),
+export const repeatAnsweredWithABrokenSignature = repeatReturned(
+  'a checkpoint whose signature does not verify',
+  'proof',
+  withBrokenSignature,
+);
+
+export const repeatProvedAtIndexZero = repeatReturned('a proof that names index 0', 'proof', (entry) => {
+  entry.inclusionProof.logIndex = '0';
 });
 
-export const repeatAnsweredWithAnotherEntry = logFault({
-  text: 'answers an entry that it has with an entry of other bytes',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#other-entry'],
-  install: (rig) =>
-    withReturnedEntry(rig, (entry) => {
-      entry.canonicalizedBody = Buffer.from('{"another":"entry"}').toString('base64');
-    }),
+export const repeatAnsweredWithAnUnsoundProof = repeatReturned('the hashes of its proof reversed', 'proof', (entry) => {
+  entry.inclusionProof.hashes.reverse();
 });
 
-export const repeatAnsweredWithAnotherRoot = logFault({
-  text: 'answers an entry that it has with a root hash that is not that of the checkpoint beside it',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#proof'],
-  install: (rig) =>
-    withReturnedEntry(rig, (entry) => {
-      entry.inclusionProof.rootHash = Buffer.alloc(32, 3).toString('base64');
-    }),
+export const repeatAnsweredWithAnotherEntry = repeatReturned('an entry of other bytes', 'other-entry', (entry) => {
+  entry.canonicalizedBody = Buffer.from('{"another":"entry"}').toString('base64');
 });
 
-export const repeatAnsweredWithBadRequest = logFault({
-  text: 'answers an entry that it has with 400',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#error'],
-  install: (rig) => withRepeatAnswers(rig, () => refusalResponse(400, 3, 'invalid entry')),
-});
-
-export const repeatAnsweredWithIndexInHex = logFault({
-  text: 'names the index of an entry that it has in hexadecimal digits',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#no-index'],
-  install: (rig) =>
-    withRepeatAnswers(rig, (refused) =>
-      conflictResponse(`0x${Number(refused.headers.get('x-log-index')).toString(16)}`),
-    ),
-});
-
-export const repeatAnsweredWithTheIndexBefore = logFault({
-  text: 'names for an entry that it has the index of the one before',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#wrong-index'],
-  install: (rig) =>
-    withRepeatAnswers(rig, (refused) => conflictResponse(`${BigInt(refused.headers.get('x-log-index')!) - 1n}`)),
-});
-
-export const repeatAnsweredWithoutIndex = logFault({
-  text: 'answers an entry that it has with 409 and does not name its index',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#no-index'],
-  install: (rig) => withRepeatAnswers(rig, () => conflictResponse(undefined)),
-});
+export const repeatAnsweredWithAnotherRoot = repeatReturned(
+  'a root hash that is not that of the checkpoint beside it',
+  'proof',
+  (entry) => {
+    entry.inclusionProof.rootHash = Buffer.alloc(32, 3).toString('base64');
+  },
+);
 
 export const repeatProvedInAnotherTree = logFault({
-  text: 'proves an entry that it has in a tree of its own, with a signed checkpoint of that, when it comes again',
+  text: 'proves an entry that it has in another tree, with a signed checkpoint of that tree, when it comes again',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
   install: (rig) =>
@@ -153,7 +134,7 @@ export const repeatProvedInAnotherTree = logFault({
       const [index, size] = [BigInt(proof.logIndex), BigInt(proof.treeSize)];
       proof.hashes.push(recodedBase64(proof.hashes.pop(), (bytes) => bytes.toReversed()));
       const leaf = rig.parts.leafHash(Buffer.from(canonicalizedBody, 'base64'));
-      // Of each range on the way, whether it lies to the left of what is proved (RFC 6962, section 2.1.1).
+      // Whether each range on the path lies to the left of the entry (RFC 6962, section 2.1.1).
       const isLeft = rig.parts.inclusionRanges(index, size).map(([start]) => start < index);
       const root = proof.hashes.reduce((below: Uint8Array, hash: string, i: number) => {
         const beside = Buffer.from(hash, 'base64');
@@ -164,7 +145,7 @@ export const repeatProvedInAnotherTree = logFault({
     }),
 });
 
-export const repeatsAnsweredNowWith409NowWithTheEntry = logFault({
+export const repeatsAnsweredInTwoWays = logFault({
   text: 'answers an entry that it has with that entry right away, and with 409 after another one',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#changed'],

@@ -3,7 +3,7 @@ import { refusalResponse, withCreateRequests } from '../../testbed/create-reques
 import { withIdentityOfRequest } from '../../testbed/repeats.ts';
 
 export const anotherEntryForAnotherSpelling = logFault({
-  text: 'takes in an entry once for each spelling of its request',
+  text: 'accepts an entry once for each spelling of its request',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#another-entry'],
   // To gRPC no spelling is known: there it is one more entry.

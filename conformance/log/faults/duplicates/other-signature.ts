@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 export const sameEntryForAnotherSignature = logFault({
-  text: 'takes another signature by the same key over the same digest for the entry that it has',
+  text: 'treats another signature by the same key over the same digest as the entry that it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/other-signature#taken-for-duplicate'],
   install: (rig) => {

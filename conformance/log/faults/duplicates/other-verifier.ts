@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 export const sameEntryForAnotherVerifier = logFault({
-  text: 'takes the same signature with a certificate for the entry with the public key that it has',
+  text: 'treats the same signature with a certificate as the entry with the public key that it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/other-verifier#taken-for-duplicate'],
   install: (rig) => {

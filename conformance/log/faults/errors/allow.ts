@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
 export const allowWithoutGet = logFault({
-  text: 'says that HEAD is all that is allowed where it answers GET as well',
+  text: 'allows HEAD only, and answers GET as well',
   breaks: 'LOG-HT-016',
   caughtBy: ['log/errors/allow#incomplete'],
   install: (rig) =>

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
 export const missingSaysGzip = logFault({
-  text: 'says that an error is compressed, which it is not',
+  text: 'declares that an uncompressed error is compressed',
   breaks: 'LOG-HT-007',
   caughtBy: ['log/errors/content-coding#undecodable'],
   install: (rig) =>

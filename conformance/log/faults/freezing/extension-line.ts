@@ -3,7 +3,7 @@ import { withMiddleware } from '../../testbed/answers.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 
 export const frozenLineTwice = logFault({
-  text: 'says twice that it is frozen',
+  text: 'has two lines that declare it frozen',
   breaks: 'LOG-RV-001',
   caughtBy: ['log/freezing/extension-line#line'],
   needs: { declare: { frozen: 'yes' }, append: false },

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 
 export const frozenAndStillGrowing = logFault({
-  text: 'says that it is frozen, and takes entries all the same',
+  text: 'declares that it is frozen, and accepts entries all the same',
   breaks: 'LOG-RV-002',
   caughtBy: ['log/freezing/tree-unchanged#changed'],
   needs: { declare: { frozen: 'yes' }, create: false },

@@ -4,7 +4,7 @@ import { withSecondLog } from '../../testbed/stores.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
 
 export const anotherLogAfterTheFirstRead = logFault({
-  text: 'shows a whole other log, as coherent as itself, to whoever looks a second time',
+  text: 'shows another whole log, coherent in itself, to clients that read a second time',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/no-split-view#split', 'log/growth/consistent#fork'],
   alsoFails: ['log/tiles/unchanging#changed'],
@@ -24,7 +24,7 @@ export const anotherLogAfterTheFirstRead = logFault({
 });
 
 export const anotherTreeByRequestHeaders = logFault({
-  text: 'shows another tree to whoever does not send the headers of this suite',
+  text: 'shows another tree to clients that do not send the headers of this suite',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/no-split-view#split', 'log/growth/consistent#fork'],
   alsoFails: ['log/tiles/unchanging#changed'],

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
 export const nothingForOtherClients = logFault({
-  text: 'refuses tiles and bundles to whoever does not send the headers of this suite',
+  text: 'refuses tiles and bundles to clients that do not send the headers of this suite',
   breaks: 'LOG-GR-006',
   caughtBy: ['log/growth/nothing-withheld#withheld'],
   install: (rig) =>

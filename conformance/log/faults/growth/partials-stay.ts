@@ -34,7 +34,7 @@ export const oldPartialsRemovedAfterAWhile = logFault({
   text: 'removes partial tiles and bundles after a few publications, full or not',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],
-  // The one of level 1 does not change in between, so it is a present one that is gone.
+  // The partial tile of level 1 does not change in between, so that a tile of the present tree is removed.
   alsoFails: ['log/growth/nothing-withheld#withheld', 'log/growth/tiles-before-checkpoint#behind'],
   needs: { create: false },
   install: (rig) =>
@@ -47,7 +47,7 @@ export const oldPartialsRemovedAfterAWhile = logFault({
           if (path.includes('.p/')) published.at(-1)!.push(path);
           if (path === 'checkpoint') published.push([]);
           const old = published.length > 6 ? published.shift()! : [];
-          for (const one of old) await store.remove!(one);
+          for (const path of old) await store.remove!(path);
         },
       };
     }),

@@ -15,7 +15,7 @@ export const appendedLeafAtAnotherIndex = logFault({
 });
 
 export const checkpointNeverAdvances = logFault({
-  text: 'takes entries and goes on showing the checkpoint from before them',
+  text: 'accepts entries and keeps serving the checkpoint from before them',
   breaks: 'LOG-GR-003',
   caughtBy: ['log/growth/published#late'],
   needs: { declare: { 'publish-within': '2' } },
@@ -30,7 +30,7 @@ export const checkpointNeverAdvances = logFault({
 });
 
 export const lastEntryNeverPublished = logFault({
-  text: 'publishes what it takes only once the next entry comes',
+  text: 'publishes an entry only when the next entry comes',
   breaks: 'LOG-GR-003',
   caughtBy: ['log/growth/published#late'],
   needs: { declare: { 'publish-within': '2' } },

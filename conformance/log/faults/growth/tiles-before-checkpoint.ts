@@ -17,7 +17,7 @@ export const checkpointAheadOfTiles = logFault({
           await store.write(path, bytes);
         },
         read: async (path) => {
-          // What was there before the first reader came is there; what comes later is there when asked a second time.
+          // Files from before the first reader are served; later files are served at the second request.
           known ||= TILE_PATHS.test(path);
           return late.delete(path) ? undefined : store.read(path);
         },

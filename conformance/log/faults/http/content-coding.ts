@@ -16,7 +16,7 @@ export const brotliUnasked = logFault({
 });
 
 export const checkpointCutGzip = logFault({
-  text: 'compresses the checkpoint for whoever takes gzip, and loses the end of it',
+  text: 'compresses the checkpoint for clients that accept gzip, and cuts it',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],
   install: (rig) =>
@@ -31,7 +31,7 @@ export const checkpointCutGzip = logFault({
 });
 
 export const contentEncodingWithoutGzip = logFault({
-  text: 'says that bundles are compressed and sends them as they are',
+  text: 'declares that bundles are compressed and sends them uncompressed',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],
   install: (rig) =>

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const gzipByNameWhateverItsWeight = logFault({
-  text: 'compresses for whoever names gzip, with the weight zero too',
+export const gzipOfWeightZeroSent = logFault({
+  text: 'compresses for clients that name gzip, even with the weight zero',
   breaks: 'LOG-HT-017',
   caughtBy: ['log/http/unwanted-gzip#refused'],
   install: (rig) => withParts(rig, { wantsGzip: (accept) => /gzip/.test(accept ?? '') }),
@@ -20,7 +20,7 @@ export const gzipWeightBehindASpaceNotRead = logFault({
 });
 
 export const tilesInGzipWhateverIsAsked = logFault({
-  text: 'sends tiles in gzip to whoever asks for none',
+  text: 'sends tiles in gzip to clients that refuse it',
   breaks: 'LOG-HT-017',
   caughtBy: ['log/http/unwanted-gzip#unlisted'],
   install: (rig) => {

@@ -3,7 +3,7 @@ import { withAnswers } from '../../testbed/answers.ts';
 import { ecdsaSigner } from '../../testbed/signers.ts';
 
 export const republishesMoreOftenThanDeclared = logFault({
-  text: 'signs its checkpoint anew for every reader, though an interval is declared',
+  text: 'signs its checkpoint again for every reader, though an interval is declared',
   breaks: 'LOG-GR-005',
   caughtBy: ['log/idle/republish-interval#too-often'],
   needs: { declare: { 'republish-every': '600' }, append: false },

@@ -3,7 +3,7 @@ import { withErrorStatus } from '../../testbed/answers.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
 export const bundlePathRefused = logFault({
-  text: 'answers 400 where bundles are, because it takes "entries" for a level',
+  text: 'answers 400 to bundles, because it reads "entries" as a level',
   breaks: 'LOG-IF-003',
   caughtBy: ['log/interface/get-entry-bundle#not-implemented'],
   alsoFails: ['log/bundles/served#status'],

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 export const largeEntryShortened = logFault({
-  text: 'takes the entry of more than 60,000 bytes for its beginning, in the log and in the answer',
+  text: 'cuts an entry of more than 60,000 bytes, in the log and in the answer',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/large-entries/body#other-body'],
   install: (rig) =>

@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { jsonResponse, withEntriesPath } from '../../testbed/refusals.ts';
 
 export const patchRefusedAndDone = logFault({
-  text: 'says that PATCH is not allowed, and creates the entry all the same',
+  text: 'answers that PATCH is not allowed, and creates the entry all the same',
   breaks: 'LOG-CE-019',
   caughtBy: ['log/limits/method#created'],
   install: (rig) =>
@@ -13,7 +13,7 @@ export const patchRefusedAndDone = logFault({
 });
 
 export const putCreatesAnEntry = logFault({
-  text: 'takes PUT for POST',
+  text: 'treats PUT as POST',
   breaks: 'LOG-CE-019',
   caughtBy: ['log/limits/method#answered'],
   install: (rig) => withEntriesPath(rig, (asked) => asked.answer(asked.method === 'PUT' ? { method: 'POST' } : {})),

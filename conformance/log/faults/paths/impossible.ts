@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withAbsence, withMiddleware } from '../../testbed/answers.ts';
 
 export const levelsBeyond63Served = logFault({
-  text: 'takes a level beyond 63 for one of the lowest, by keeping only its last bits',
+  text: 'reads a level beyond 63 as a lower level, by keeping only its last bits',
   breaks: 'LOG-TL-009',
   caughtBy: ['log/paths/impossible#served'],
   install: (rig) =>

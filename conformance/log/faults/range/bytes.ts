@@ -1,7 +1,7 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withRanges } from '../../testbed/answers.ts';
 
-export const rangeNamesAnotherOne = logFault({
+export const rangeNamesAnotherRange = logFault({
   text: 'names another range than it was asked for',
   breaks: 'LOG-HT-009',
   caughtBy: ['log/range/bytes#content-range'],
@@ -13,7 +13,7 @@ export const rangeNamesAnotherOne = logFault({
 });
 
 export const rangeWithoutItsLastByte = logFault({
-  text: 'takes the last position of a range for its end',
+  text: 'reads the last position of a range as its end',
   breaks: 'LOG-HT-009',
   caughtBy: ['log/range/bytes#bytes'],
   install: (rig) =>

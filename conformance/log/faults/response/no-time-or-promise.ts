@@ -2,7 +2,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 
 export const createdWithAPromise = logFault({
-  text: 'promises with an empty timestamp to include what it has included',
+  text: 'promises with an empty timestamp to include an entry that it has included',
   breaks: 'LOG-CE-012',
   caughtBy: ['log/response/no-time-or-promise#promise'],
   install: (rig) => withEntryJson(rig, (entry) => ({ ...entry, inclusionPromise: { signedEntryTimestamp: '' } })),

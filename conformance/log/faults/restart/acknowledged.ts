@@ -23,7 +23,7 @@ export const doesNotComeUpAfterARestart = logFault({
 });
 
 export const forgetsAllWhenRestarted = logFault({
-  text: 'keeps its entries in memory only, so that it begins anew when it is started again',
+  text: 'keeps its entries in memory only, so that it is empty after a restart',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#reused-index'],
   needs: { restart: true },
@@ -31,7 +31,7 @@ export const forgetsAllWhenRestarted = logFault({
 });
 
 export const forgetsWhatWasUnderWayWhenAskedToEnd = logFault({
-  text: 'acknowledges what is under way when it is asked to end, and has empty entries in its place afterwards',
+  text: 'acknowledges the entries under way when it is stopped, and has empty entries in their place afterwards',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#lost'],
   needs: { restart: true },
@@ -81,7 +81,7 @@ export const lastEntryForgottenWhenRestarted = logFault({
 const REFUSED = 16;
 
 export const takesNothingWhenRestarted = logFault({
-  text: 'refuses the first entries after it was started again, whatever they are',
+  text: 'refuses the first entries after a restart',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#takes-no-entry'],
   needs: { restart: true },

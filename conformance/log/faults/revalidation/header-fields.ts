@@ -13,28 +13,28 @@ export const notModifiedCheckpointCachedForAYear = logFault({
 });
 
 export const notModifiedWithAnotherEntityTag = logFault({
-  text: 'says that nothing was modified, and names an entity tag that it never gave',
+  text: 'answers 304 with an entity tag that it never gave',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#etag'],
   install: (rig) => withNotModified(rig, (headers) => headers.set('etag', '"not-modified"')),
 });
 
 export const notModifiedWithoutCacheControl = logFault({
-  text: 'says that nothing was modified, and not how long that holds',
+  text: 'answers 304 without Cache-Control',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#cache-control'],
   install: (rig) => withNotModified(rig, (headers) => headers.delete('cache-control')),
 });
 
 export const notModifiedWithoutEntityTag = logFault({
-  text: 'says that nothing was modified, and not which entity tag that has',
+  text: 'answers 304 without an entity tag',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#etag'],
   install: (rig) => withNotModified(rig, (headers) => headers.delete('etag')),
 });
 
 export const notModifiedWithoutVary = logFault({
-  text: 'says that a compressed bundle was not modified, and not that it varies',
+  text: 'answers 304 for a compressed bundle without Vary',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#vary'],
   install: (rig) => withNotModified(rig, (headers) => headers.delete('vary')),

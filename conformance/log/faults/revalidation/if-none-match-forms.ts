@@ -15,7 +15,7 @@ export const entityTagAsteriskIsAnInternalError = logFault({
 });
 
 export const entityTagAsteriskNotMatched = logFault({
-  text: 'takes an asterisk in If-None-Match for an entity tag that it does not have',
+  text: 'reads an asterisk in If-None-Match as an entity tag that it does not have',
   breaks: 'LOG-HT-015',
   caughtBy: ['log/revalidation/if-none-match-forms#asterisk'],
   install: (rig) =>

@@ -67,7 +67,7 @@ export const rpcTakesEachEntryTwice = logFault({
     const repeated = new Set<string>();
     const { identity } = rig.parts;
     return withRpc(
-      // One that comes again on purpose is another one.
+      // A request that is repeated on purpose is another request.
       withParts(rig, {
         identity: (body) =>
           repeated.delete(Buffer.from(body).toString()) ? rig.parts.nodeHash(body, body) : identity(body),

@@ -3,7 +3,7 @@ import { logFault } from '../../testbed/alteration.ts';
 import { brokenSignature, withRpcCreated } from '../../testbed/rpc.ts';
 
 export const rpcAnsweredCheckpointNotSigned = logFault({
-  text: 'gives a checkpoint with a broken signature with what is created over gRPC',
+  text: 'answers an entry that is created over gRPC with a checkpoint whose signature is broken',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
   install: (rig) =>
@@ -19,7 +19,7 @@ export const rpcAnsweredCheckpointNotSigned = logFault({
 });
 
 export const rpcAnswersWithAnotherTree = logFault({
-  text: 'proves what is created over gRPC in a tree of its own, with its own signed checkpoint',
+  text: 'proves an entry that is created over gRPC in another tree, with a signed checkpoint of that tree',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
   install: (rig) =>

@@ -47,7 +47,7 @@ export const rpcMissingIsEmpty = logFault({
 const wrapped = (N: string) => N.replace(/\.p\/(-?\d+)$/, (_all, width: string) => `.p/${Number(width) & 255}`);
 
 export const rpcWidthAsOneByte = logFault({
-  text: 'takes the width of a partial tile over gRPC for what fits into one byte of it, so that 257 is 1',
+  text: 'reads the width of a partial tile over gRPC as one byte, so that 257 is 1',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/impossible#served'],
   needs: { entries: 20n, batch: 1 },

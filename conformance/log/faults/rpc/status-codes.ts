@@ -22,7 +22,7 @@ export const rpcAlgorithmIsAPrecondition = logFault({
 });
 
 export const rpcKeyInPemTaken = logFault({
-  text: 'says OK over gRPC to a public key in PEM, which HTTP refuses',
+  text: 'accepts a public key in PEM over gRPC, which it refuses over HTTP',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#accepted'],
   install: (rig) =>
@@ -34,7 +34,7 @@ export const rpcKeyInPemTaken = logFault({
 });
 
 export const rpcLargeEntryTaken = logFault({
-  text: 'looks at the length of an entry where requests come over HTTP alone, so that one that is too long wraps',
+  text: 'checks the length of an entry over HTTP only, so that an entry that is too long wraps',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#accepted'],
   alsoFails: ['log/bundles/well-formed#truncated'],
@@ -79,7 +79,7 @@ export const rpcRefusesWithInternal = logFault({
 });
 
 export const rpcRefusesWithUnknown = logFault({
-  text: 'refuses with status 2 (unknown) over gRPC what is wrong in another way than its signature',
+  text: 'refuses requests with status 2 (unknown) over gRPC unless their signature is wrong',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],
   install: (rig) =>
@@ -111,7 +111,7 @@ export const rpcRepeatAnsweredWithoutIndex = logFault({
 });
 
 export const rpcSignatureNotVerified = logFault({
-  text: 'says OK over gRPC to an entry that it refuses',
+  text: 'answers OK over gRPC to an entry that it refuses',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#accepted'],
   install: (rig) =>

@@ -18,7 +18,7 @@ export const indexBeforeNamedForAnOldRepeat = logFault({
 });
 
 export const remembersTheLastThreeEntries = logFault({
-  text: 'knows again the last three entries that it was sent, so that older ones come in once more',
+  text: 'recognizes only the last three entries that it was sent, so that older entries come in once more',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/sequences/repeats#changed'],
   alsoFails: ['log/concurrency/retry-after-disconnect#twice'],

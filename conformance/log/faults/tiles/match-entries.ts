@@ -64,7 +64,7 @@ export const leafHashOverBase64 = logFault({
 });
 
 export const leafHashOverLengthAndEntry = logFault({
-  text: 'hashes each entry together with its length, as the bundle has it',
+  text: 'hashes each entry with its length in front, as in the bundle',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
   install: (rig) => withParts(rig, { leafHash: (entry) => rig.parts.leafHash(rig.parts.bundle([entry])) }),

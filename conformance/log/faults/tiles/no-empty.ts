@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const emptyBundleAsWidth0 = logFault({
+export const emptyBundleServed = logFault({
   text: 'serves an empty bundle at width 0, compressed',
   breaks: 'LOG-TL-005',
   caughtBy: ['log/tiles/no-empty#empty'],
@@ -14,7 +14,7 @@ export const emptyBundleAsWidth0 = logFault({
     }),
 });
 
-export const emptyTileAsWidth0 = logFault({
+export const emptyTileServed = logFault({
   text: 'serves an empty tile at width 0',
   breaks: 'LOG-TL-005',
   caughtBy: ['log/tiles/no-empty#empty'],

@@ -49,7 +49,7 @@ export const partialTileNotServed = logFault({
   install: (rig) => withStoredBytes(rig, /^tile\/0\/.*\.p\//, () => undefined),
 });
 
-export const tileIndexAllX = logFault({
+export const tileIndexWithXOnEveryElement = logFault({
   text: 'puts an x before the last element of a tile index as well',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],

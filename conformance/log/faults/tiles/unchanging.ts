@@ -5,7 +5,7 @@ import { withStore, withStoredBytes } from '../../testbed/store.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
 
 export const brotliOfOtherEntries = logFault({
-  text: 'compresses other entries for whoever offers Brotli',
+  text: 'compresses other entries for clients that accept Brotli',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
   install: (rig) => withBundleCoding(rig, 'br', (bytes) => brotliCompressSync(bytes.toReversed())),

@@ -10,7 +10,9 @@ const EXAMPLE = der(0x06, Uint8Array.of(0x88, 0x37, 0x01));
 /** The bytes by which DER and base 64 may lengthen an entry, and by which its signature may be shorter. */
 const SLACK = 32;
 
-/** The certificate of each length, signed once: the checks use a handful of lengths. */
+/** Lengths whose certificate is kept. The checks use fewer. */
+const KEPT = 8;
+/** Certificates by the length of their extension, because signing long ones takes time. Runs may share them: any certificate will do. */
 const certificates = new Map<number, Uint8Array>();
 
 /**
@@ -19,7 +21,7 @@ const certificates = new Map<number, Uint8Array>();
  */
 export function largeCertificate(extensionBytes: number): Uint8Array {
   const certificate = certificates.get(extensionBytes) ?? signedCertificate(extensionBytes);
-  certificates.set(extensionBytes, certificate);
+  if (certificates.size < KEPT) certificates.set(extensionBytes, certificate);
   return certificate;
 }
 

@@ -13,17 +13,18 @@ export interface TestKey {
   readonly spki: Uint8Array;
 }
 
-const read = new Map<TestKeyName, TestKey>();
+/** Parsed keys. The names are a closed list of constants, so that runs may share the cache. */
+const parsed = new Map<TestKeyName, TestKey>();
 
-/** A test key. It is parsed at its first use, and cached. */
+/** A test key, parsed at its first use. */
 export function testKey(name: TestKeyName): TestKey {
-  const cached = read.get(name);
-  if (cached !== undefined) return cached;
+  const known = parsed.get(name);
+  if (known !== undefined) return known;
   const der = Buffer.from(PUBLISHED_PRIVATE_KEYS[name], 'base64');
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const spki = new Uint8Array(createPublicKey(privateKey).export({ format: 'der', type: 'spki' }));
   const key = { privateKey, spki };
-  read.set(name, key);
+  parsed.set(name, key);
   return key;
 }
 

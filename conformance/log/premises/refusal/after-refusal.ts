@@ -1,4 +1,4 @@
-/** A sound entry that is created after requests that could have damaged the log. */
+/** A sound entry that is created after requests that may have damaged the log. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -20,10 +20,10 @@ type CreatingLogTarget = Parameters<typeof sendEntry>[0] & LogTarget;
 /** The reasons of checks that create such an entry. */
 export const AFTER_REFUSAL_REASONS = {
   'sound-refused': 'a sound entry is refused afterwards',
-  damaged: 'a bundle cannot be read afterwards, or has another entry than was created then',
+  damaged: 'a bundle cannot be read afterwards, or has another entry than the created entry',
 } as const;
 
-/** Creates a sound entry; `name` tells it from the others of the run. */
+/** Creates a sound entry; `name` makes it differ from all other entries of the run. */
 export async function createAfterRefusal(
   log: CreatingLogTarget,
   t: Trial<LogTarget, string>,
@@ -37,7 +37,7 @@ export async function createAfterRefusal(
 
 export function soundRefusedDefect({ answer: { status } }: Creation): Defect<'sound-refused'> | undefined {
   if (isSuccessStatus(status)) return undefined;
-  const expected = 'a sound entry, as those before were created';
+  const expected = 'a created entry: the request is sound';
   return { reason: 'sound-refused', expected, actual: `status ${status}`, at: 'log/entries' };
 }
 
@@ -51,21 +51,21 @@ interface CreatedEntryBundle {
   readonly width: number;
 }
 
-/** Reads the bundle at the index of a created entry; undefined where the answer does not hold its body, which other checks judge. */
+/** Reads the bundle at the index of a created entry; undefined where the answer has no body, which other checks judge. */
 export async function readCreatedEntryBundle(
   log: LogTarget,
   t: Trial<LogTarget, string>,
   { logged }: Creation,
 ): Promise<CreatedEntryBundle | undefined> {
-  if (!logged) return t.inconclusive('what a sound entry was answered with is no TransparencyLogEntry');
+  if (!logged) return t.inconclusive('the answer to a sound entry is not a TransparencyLogEntry');
   const { logIndex, canonicalizedBody } = logged;
   if (canonicalizedBody.length === 0) return undefined;
   const { size } = await coveringCheckpoint(log, t, logIndex);
   const { index, width } = tileFor(size, 0, logIndex / 256n)!;
   const path = bundlePath(width === undefined ? { index } : { index, width });
-  const found = await readServedForm(log, path, bundlePath({ index }));
-  if (!('bytes' in found)) return t.inconclusive(`${path} is answered with status ${found.status}`);
-  const { bytes, full } = found;
+  const served = await readServedForm(log, path, bundlePath({ index }));
+  if (!('bytes' in served)) return t.inconclusive(`${path} is answered with status ${served.status}`);
+  const { bytes, full } = served;
   const place = Number(logIndex % 256n);
   return { canonicalizedBody, place, path, bytes, width: full ? TILE_WIDTH : (width ?? TILE_WIDTH) };
 }
@@ -75,8 +75,8 @@ export function damagedBundleDefect(bundle: CreatedEntryBundle | undefined): Def
   const { canonicalizedBody, place, path, bytes, width } = bundle;
   const { value: entries, defect } = parseBundle(bytes, width);
   if (defect) return { ...defect, reason: 'damaged', at: path };
-  const [right, found] = [leafHash(canonicalizedBody), leafHash(entries[place]!)];
-  if (equalBytes(right, found)) return undefined;
-  const expected = `the entry that was created, leaf hash ${base64(right)}`;
-  return { reason: 'damaged', expected, actual: `leaf hash ${base64(found)}`, at: `${path}, entry ${place}` };
+  const [created, served] = [leafHash(canonicalizedBody), leafHash(entries[place]!)];
+  if (equalBytes(created, served)) return undefined;
+  const expected = `the entry that was created, leaf hash ${base64(created)}`;
+  return { reason: 'damaged', expected, actual: `leaf hash ${base64(served)}`, at: `${path}, entry ${place}` };
 }

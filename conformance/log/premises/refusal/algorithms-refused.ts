@@ -5,8 +5,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { allAlgorithms } from '../create/all-algorithms.ts';
 
 /**
- * A log that does not allow an algorithm refuses its entries with 400 (Rekor v2, "Algorithms"). Otherwise
- * log/algorithms/accepted fails, and not each check that sends a wrong request of that algorithm.
+ * A log refuses entries of an algorithm that it does not allow with 400 (Rekor v2, "Algorithms"). Otherwise
+ * log/algorithms/accepted fails instead of each check that sends a wrong request of that algorithm.
  */
 export const algorithmsRefusedWith400 = premise<LogTarget>()({
   name: 'algorithms-refused-with-400',
@@ -15,7 +15,7 @@ export const algorithmsRefusedWith400 = premise<LogTarget>()({
     for (const { algorithm, creation } of await t.use(allAlgorithms)) {
       if (!creation) continue;
       const { answer } = creation;
-      // A server's error, and a gateway's refusal, are no judgement of the log on the algorithm.
+      // An error of the server or a gateway does not show whether the log allows the algorithm.
       if (answer.status < 500 && !isGatewayRefusal(answer))
         t.judge(refusedAlgorithmDefect(algorithm, answer, 'log/entries'), answer);
     }

@@ -1,4 +1,4 @@
-/** Entries that the log has just accepted, altered: their signatures do not verify, whatever the log remembers of the sound ones. */
+/** Alterations of entries that the log has just accepted. Their signatures do not verify, even if the log remembers the sound entries. */
 import { premise } from '../../../core/check/premise.ts';
 import { alteredRequests } from '../../inputs/entry/altered-entry.ts';
 import { isSuccessStatus } from '../../oracle/http/status.ts';
@@ -6,7 +6,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { allAlgorithms } from '../create/all-algorithms.ts';
 import { type RefusalGroup, refusedGroups, sendRefusedRequests } from './refusals.ts';
 
-/** The answers to the sound entry of the group `signature`, altered, and to an altered one of RSA. */
+/** The answers to alterations of the sound entry of the group `signature` and of an entry of RSA. */
 export const alteredRepeats = premise<LogTarget>()({
   name: 'altered-repeats',
   async find(log, t): Promise<Pick<RefusalGroup, 'answers' | 'failure'>> {

@@ -6,13 +6,13 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { firstEntry } from '../create/first-entry.ts';
 import { refusedGroups } from './refusals.ts';
 
-/** Whether an exchange asked for an entry to be created. */
+/** Whether an exchange is a request to create an entry. */
 export const isEntryCreation = ({ resource, request }: Exchange) =>
   resource === 'log/entries' && request.method === 'POST';
 
 /**
- * The body of a watch that judges each answer by which an entry was created or refused, once it is certain that the log
- * creates sound entries at all. `judge` gives `not judged` for an answer of another kind.
+ * The body of a watch that judges each answer that creates or refuses an entry. It fails only when the log is known to create
+ * sound entries. `judge` gives `not judged` for an answer of another kind.
  */
 export function everyCreation<R extends string>(
   judge: (answer: Answer) => Defect<R> | undefined | 'not judged',
@@ -29,7 +29,7 @@ export function everyCreation<R extends string>(
       },
       async end() {
         await t.use(firstEntry);
-        // Sends requests that must be refused, where no other check of the run has.
+        // This sends the requests that must be refused if no other check of the run has sent them.
         await t.attempt(refusedGroups);
         if (first) t.judge(first.defect, first);
       },

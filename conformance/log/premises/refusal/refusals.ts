@@ -1,24 +1,46 @@
 /** Requests that a log must refuse, and its answers. */
 
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import type { RefusedRequest } from '../../inputs/refused-request/changed-request.ts';
 import { REFUSED_REQUESTS, type RefusedFor } from '../../inputs/refused-request/refused-request.ts';
 import type { Creation } from '../../oracle/entry/creation.ts';
+import { gatewayRefusalText, isGatewayRefusal } from '../../oracle/http/gateway.ts';
 import { isSuccessStatus } from '../../oracle/http/status.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { firstEntry } from '../create/first-entry.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
 
-/** A group of such requests, as far as it was sent, and then the sound entry of which each is a change. */
+/** The requests of a group that were sent, and then the sound entry; each request is a change of that entry. */
 export interface RefusalGroup {
-  /** In the order in which they were sent. Where the log accepted one, nothing follows those that were under way with it. */
+  /** In the order of sending. After a request that the log accepted, only requests that were under way with it follow. */
   readonly answers: readonly { readonly request: RefusedRequest; readonly answer: Answer }[];
   readonly sound?: Creation;
   /** Why the rest was not sent. */
   readonly failure?: TransportFailure;
+}
+
+/** The answers of the log itself. A gateway in front of it may refuse a request for reasons of its own. */
+export function answersOfLog({ answers }: Pick<RefusalGroup, 'answers'>): RefusalGroup['answers'] {
+  return answers.filter(({ answer }) => !isGatewayRefusal(answer));
+}
+
+/** The sound entry of a group whose requests were all refused. Ends the check where the group was not sent to its end. */
+export function soundEntryOf({ sound, failure }: RefusalGroup, t: Trial<LogTarget, never>): Creation {
+  if (failure) throw failure;
+  const { status } = sound!.answer;
+  // The error of a gateway does not show the log's answer.
+  if (status === 502 || status === 504) t.inconclusive(`the sound entry was answered with status ${status}`);
+  return sound!;
+}
+
+/** Ends the check without a judgement where a gateway gave one of the answers. */
+export function requireAnswersOfLog(answers: RefusalGroup['answers'], t: Trial<LogTarget, never>): void {
+  const refused = answers.find(({ answer }) => isGatewayRefusal(answer));
+  if (refused) t.inconclusive(`${refused.request.what}: ${gatewayRefusalText(refused.answer)}`);
 }
 
 /** The result of a request, or the failure that ended it. */
@@ -32,12 +54,12 @@ async function resultOrFailure<V>(work: () => Promise<V>): Promise<V | Transport
 }
 
 /**
- * How many requests are under way at a time: few, since the checks of the topic `concurrency` judge many, and no more than
- * the times that a request is repeated after 429 or 503, so that a log that takes one at a time gets to them all.
+ * How many requests are under way at a time. The checks of the topic `concurrency` judge many at a time. This number is at
+ * most the number of attempts after 429 or 503, so that a log that accepts one request at a time answers them all.
  */
 const AT_ONCE = 6;
 
-/** Sends requests, so many at a time. Where one of them is accepted or gets no answer, no more are sent. */
+/** Sends requests, `AT_ONCE` at a time. After a request that is accepted or gets no answer, it sends no more. */
 export async function sendRefusedRequests(
   create: NonNullable<LogTarget['create']>,
   requests: readonly RefusedRequest[],
@@ -45,7 +67,7 @@ export async function sendRefusedRequests(
 ): Promise<Pick<RefusalGroup, 'answers' | 'failure'>> {
   const answers: { request: RefusedRequest; answer: Answer }[] = [];
   for (let next = 0; next < requests.length; ) {
-    // Each takes one of the writes until it is refused.
+    // A request uses one of the writes until it is refused.
     const places = Math.max(1, Math.min(AT_ONCE, writesLeft()));
     const batch = requests.slice(next, next + places);
     const sent = await Promise.all(batch.map(({ body }) => resultOrFailure(() => create({ body }))));
@@ -62,9 +84,9 @@ export async function sendRefusedRequests(
 }
 
 /**
- * All groups: first the requests that must be refused, then the sound entries, all under way at once, since a log may
- * answer only when it publishes. Once the log has accepted a request of a group, no more of that group is sent, so that the
- * log gets no more entries that it should not have.
+ * Sends all groups: first the requests that must be refused, then the sound entries, all at once, since a log may answer
+ * only when it publishes. Once the log has accepted a request of a group, no more of that group is sent, so that the log gets
+ * no more entries that it should not have.
  */
 export const refusedGroups = premise<LogTarget>()({
   name: 'refused-groups',

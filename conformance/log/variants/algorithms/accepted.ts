@@ -8,7 +8,7 @@ export const noP256Keys = logVariant({
 });
 
 export const noRsaKeys = logVariant({
-  text: 'takes ECDSA and Ed25519ph alone, and says so',
+  text: 'accepts ECDSA and Ed25519ph alone, and declares it',
   cites: 'choice algorithms: a log may allow some of them',
   needs: { declare: { algorithms: 'some' } },
   install: (rig) => withAlgorithms(rig, ({ family }) => family !== 'rsa'),

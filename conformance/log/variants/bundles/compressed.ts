@@ -5,9 +5,9 @@ import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { withEntries, withParts } from '../../testbed/parts.ts';
 
 export const bundlesKeptOnlyInGzip = logVariant({
-  text: 'has its bundles only in gzip, and refuses whoever will not have that',
+  text: 'has its bundles only in gzip, and refuses clients that do not accept it',
   cites:
-    'C2SP tlog-tiles, "Log entries": gzip without negotiation; RFC 9110, section 12.5.3: 406 where none is acceptable',
+    'C2SP tlog-tiles, "Log entries": gzip without negotiation; RFC 9110, section 12.5.3: 406 where no representation is acceptable',
   install: (rig) =>
     withMiddleware(rig, (next) => async (request) => {
       if (!pathBelowBase(request).startsWith('tile/entries/')) return next(request);

@@ -9,7 +9,7 @@ export const checkpointCachedForSeconds = logVariant({
 });
 
 export const checkpointNotStored = logVariant({
-  text: 'forbids caches to store the checkpoint at all, and says when it was last modified',
+  text: 'forbids caches to store the checkpoint, and sends Last-Modified',
   cites: 'C2SP tlog-tiles, "Checkpoints": not cached beyond a few seconds; RFC 9111, section 5.2.2.5',
   install: (rig) =>
     withHeaders(rig, /^checkpoint$/, (headers) => {
@@ -19,7 +19,7 @@ export const checkpointNotStored = logVariant({
 });
 
 export const checkpointWithoutCachingHeaders = logVariant({
-  text: 'says nothing of caching with the checkpoint, so that a cache has nothing to guess from',
+  text: 'sends the checkpoint without any header for caches, so that a cache has no heuristic',
   cites: 'RFC 9111, section 4.2.2: a guess is made from Last-Modified; C2SP tlog-tiles, "Checkpoints"',
   install: (rig) =>
     withHeaders(rig, /^checkpoint$/, (headers) => {
@@ -28,7 +28,7 @@ export const checkpointWithoutCachingHeaders = logVariant({
 });
 
 export const lastModifiedOnEverything = logVariant({
-  text: 'says when everything was last modified, beside what it says of caching',
+  text: 'sends Last-Modified beside Cache-Control with everything',
   cites: 'RFC 9111, section 4.2.1: what is said explicitly goes before a guess',
   install: (rig) =>
     withHeaders(rig, /^(checkpoint$|tile\/)/, (headers) =>

@@ -2,7 +2,7 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 
 export const entriesInAnotherOrderThanTheyCame = logVariant({
-  text: 'puts entries that are under way together into the log the last one first',
+  text: 'logs concurrent entries in reverse order',
   cites: 'Rekor v2, "CreateEntry": entries that are sent at the same time have no order',
   install: (rig) => {
     let open: (() => void)[] = [];

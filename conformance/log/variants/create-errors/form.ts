@@ -2,7 +2,7 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
 
 export const errorsWithCharsetAndMoreMembers = logVariant({
-  text: 'leaves out of an error what is empty, has a member more, and names a charset',
+  text: 'leaves empty members out of an error, has a further member, and names a charset',
   cites: 'RFC 9110, section 8.3.1: parameters; protobuf JSON leaves defaults out',
   install: (rig) =>
     withBadRequests(rig, ({ code, message }) => {

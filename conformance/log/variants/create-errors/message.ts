@@ -4,7 +4,7 @@ import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
 import { withRpcRefused } from '../../testbed/rpc.ts';
 
 export const refusalsWithOneWordForAll = logVariant({
-  text: 'says the same short word whatever it refuses',
+  text: 'has the same short message for every refusal',
   cites: 'google/rpc/status.proto, "Status": a message for developers, without a word of what it says',
   install: (rig) =>
     withRpcRefused(

@@ -4,7 +4,7 @@ import { withServedCheckpoint } from '../../testbed/answers.ts';
 import { witnessSigner } from '../../testbed/signers.ts';
 
 export const signedAnewForEveryReader = logVariant({
-  text: 'has every checkpoint cosigned anew at the moment when it is read',
+  text: 'has every checkpoint cosigned again when it is read',
   cites:
     'C2SP tlog-cosignature, "Format": a cosignature carries its own time; tlog-checkpoint, "Signatures": cosigning adds signatures',
   install: (rig) => {

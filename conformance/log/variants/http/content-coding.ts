@@ -4,7 +4,7 @@ import { withBundleCoding, withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 export const brotliWhenOffered = logVariant({
-  text: 'compresses bundles with Brotli for whoever offers it',
+  text: 'compresses bundles with Brotli for clients that accept it',
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'br', (bytes) => brotliCompressSync(bytes)),
 });
@@ -16,7 +16,7 @@ export const contentEncodingEmpty = logVariant({
 });
 
 export const deflateWhenOffered = logVariant({
-  text: 'compresses bundles with deflate for whoever offers it',
+  text: 'compresses bundles with deflate for clients that accept it',
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'deflate', (bytes) => deflateSync(bytes)),
 });
@@ -34,7 +34,7 @@ export const gzipOfTwoMembersAsXGzip = logVariant({
 });
 
 export const zstdWhenOffered = logVariant({
-  text: 'compresses bundles with Zstandard for whoever offers it',
+  text: 'compresses bundles with Zstandard for clients that accept it',
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'zstd', (bytes) => zstdCompressSync(bytes)),
 });

@@ -3,7 +3,7 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 export const gzipWhetherAskedOrNot = logVariant({
-  text: 'compresses every bundle whatever the request offers, even where that makes it longer',
+  text: 'compresses every bundle for every request, even where that makes it longer',
   cites: 'C2SP tlog-tiles, "Log entries": gzip may be used without negotiation',
   install: (rig) =>
     withParts(rig, {

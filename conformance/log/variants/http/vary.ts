@@ -17,7 +17,7 @@ export const gzipOnEverything = logVariant({
 });
 
 export const varyByEverything = logVariant({
-  text: 'says that its bundles vary by everything',
+  text: 'declares that its bundles vary by everything',
   cites: 'RFC 9110, section 12.5.5: Vary may be an asterisk',
   // RFC 9111 section 4.1: then no request ever matches what a cache keeps.
   warns: ['log/bundles/cacheable#short-lived'],

@@ -2,8 +2,8 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const publishesNowWhatItTookBefore = logVariant({
-  text: 'publishes during the run what it had accepted before, and nobody said how long that may take',
+export const publishesEarlierEntriesDuringTheRun = logVariant({
+  text: 'publishes entries during the run that it accepted before, without a declared time for it',
   cites: 'choice publish-within: stated by no source',
   install: (rig) => {
     const now = everyNth(4);

@@ -3,7 +3,7 @@ import { withAnswers } from '../../testbed/answers.ts';
 import { witnessSigner } from '../../testbed/signers.ts';
 
 export const cosignedAnewForEveryReader = logVariant({
-  text: 'has its checkpoint cosigned anew for every reader, and publishes nothing itself',
+  text: 'has its checkpoint cosigned again for every reader, and publishes nothing itself',
   cites: 'C2SP tlog-checkpoint, "Signatures": others may add signatures; choice republish-every is about the log',
   needs: { declare: { 'republish-every': '600' }, append: false },
   install: (rig) => {

@@ -3,7 +3,7 @@ import { withParts } from '../../testbed/parts.ts';
 import { withPosts } from '../../testbed/refusals.ts';
 
 export const largeRequestIs413InHtml = logVariant({
-  text: 'stands behind a server that refuses requests of more than a megabyte with 413 and a page',
+  text: 'is behind a server that refuses requests of more than a megabyte with 413 and a page',
   cites: 'choice over-size, option too-large; RFC 9110, section 15.5.14',
   install: (rig) =>
     withPosts(rig, async (asked) =>

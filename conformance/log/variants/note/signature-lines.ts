@@ -5,7 +5,7 @@ import { witnessSigner } from '../../testbed/signers.ts';
 const names = Array.from({ length: 14 }, (_, i) => `witness-${i}.example/\u00e9\u4f8b`);
 
 export const sixteenSignatures = logVariant({
-  text: 'carries sixteen signatures, by witnesses with names beyond ASCII and by a type that nobody knows',
+  text: 'carries sixteen signatures, by witnesses with names beyond ASCII and by an unknown type',
   cites: 'C2SP signed-note, "Format": at least 16 signatures are accepted; "Signature types": 0xff',
   install: (rig) => {
     const unknown = { ...ed25519Signer({ name: 'unknown.example' }), type: 0xff, sign: () => new Uint8Array(3000) };

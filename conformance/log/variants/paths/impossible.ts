@@ -1,7 +1,7 @@
 import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const whatCannotExistIs400 = logVariant({
+export const impossiblePathIsABadRequest = logVariant({
   text: 'answers 400 to a path that no tile can have',
   cites: 'C2SP tlog-tiles, "Merkle Tree": the status for malformed paths is not specified',
   install: (rig) =>

@@ -12,7 +12,7 @@ export const rangesAnswered = logVariant({
 });
 
 export const rangesInPart = logVariant({
-  text: 'answers a range request with a part of what it asks for',
+  text: 'answers a range request with a part of the range',
   cites: 'RFC 9110, section 15.3.7: a server may send only a subset of the data requested',
   install: (rig) =>
     withAnswers(rig, /^tile\/\d+\//, async (response, _path, request) => {

@@ -2,7 +2,7 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 
 export const createdWithMoreMembers = logVariant({
-  text: 'has members in an answer that nobody knows',
+  text: 'has unknown members in an answer',
   cites:
     'RFC 8259, section 4: an object may have any members; readers of protobuf JSON in a later version meet new ones',
   install: (rig) =>

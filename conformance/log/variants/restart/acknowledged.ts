@@ -3,14 +3,14 @@ import { untilOthersCome, withOthersWritingBetween } from '../../testbed/concurr
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 
 export const restartedWhileOthersWrite = logVariant({
-  text: 'takes in entries of others before and after it is ended and started, and signs its tree anew in between',
+  text: 'accepts entries of others before and after a restart, and signs its tree again in between',
   cites: 'C2SP tlog-checkpoint, "Note text"',
   needs: { restart: true },
   install: (rig) => withOthersWritingBetween(rig, () => 3),
 });
 
 export const underWayCancelledWhenEnded = logVariant({
-  text: 'answers 499 to what is under way when it is ended, though it has taken it in',
+  text: 'answers 499 to the entries under way when it is stopped, though it has accepted them',
   cites: 'Rekor v2, "CreateEntry"',
   needs: { restart: true },
   install: (rig) => {

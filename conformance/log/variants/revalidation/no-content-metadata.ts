@@ -2,7 +2,7 @@ import { logVariant } from '../../testbed/alteration.ts';
 import { withNotModified } from '../../testbed/not-modified.ts';
 
 export const notModifiedWithLengthAndLastModified = logVariant({
-  text: 'says with 304 how long the content is, and since when it is so',
+  text: 'sends Content-Length and Last-Modified with 304',
   cites:
     'RFC 9110, section 8.6: a server may send Content-Length in a 304; section 15.4.5: Last-Modified guides caches',
   install: (rig) =>

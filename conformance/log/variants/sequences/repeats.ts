@@ -4,7 +4,7 @@ import { withParts } from '../../testbed/parts.ts';
 import { isRepeatedAfter } from '../../testbed/repeats.ts';
 
 export const repeatsTakenInAfterManyOthers = logVariant({
-  text: 'takes in an entry once more after three hundred others, since it knows again only the last 256',
+  text: 'accepts an entry once more after three hundred others, since it recognizes only the last 256',
   cites: 'choice duplicate: rekor-tiles without persistent deduplication: best effort',
   install: (rig) => {
     const again = isRepeatedAfter(0);

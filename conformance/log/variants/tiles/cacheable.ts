@@ -23,7 +23,7 @@ export const cookiesKeptFromCaches = logVariant({
 });
 
 export const expiresInPlaceOfCacheControl = logVariant({
-  text: 'says how long its answers are fresh by Expires alone',
+  text: 'states the freshness of its answers by Expires alone',
   cites: 'RFC 9111, section 5.3: Expires, where there is no max-age',
   install: (rig) => {
     const expire = (after: number) => (headers: Headers) => {

@@ -4,7 +4,7 @@ import {
   type Parts,
   type Store,
   sealCheckpoint,
-  virtualStore as virtualStore2,
+  virtualStore,
 } from '../../../../src/reference/log/index.ts';
 import { logVariant } from '../../testbed/alteration.ts';
 import { withoutOldPartials } from '../../testbed/stores.ts';
@@ -20,15 +20,15 @@ export const largestTreeThatThereCanBe = logVariant({
   text: 'has 2^63-1 entries: eight levels, and indices of six elements',
   cites: 'C2SP tlog-tiles, "Merkle Tree": levels go up to 63, and indices have as many elements as they need',
   needs: { entries: 0n, append: false },
-  install: (rig) => ({ ...rig, store: virtualStore2({ origin: rig.origin, size: 2n ** 63n - 1n }) }),
+  install: (rig) => ({ ...rig, store: virtualStore({ origin: rig.origin, size: 2n ** 63n - 1n }) }),
 });
 
 const SIZE = 2n ** 40n + 0x10203n;
 const ENTRY = Buffer.from('{"entry":"the same"}');
-const row = <X>(one: X, width: number): X[] => Array.from({ length: width }, () => one);
+const row = <X>(element: X, width: number): X[] => Array.from({ length: width }, () => element);
 
-/** What is full is the same everywhere on a level, so it is kept once; what is not full is the right edge. */
-function virtualStore(rig: LogRig, parts: Parts): Store {
+/** A tree of equal entries. All full tiles of a level are equal, so that one is kept for each level, beside the right edge. */
+function uniformStore(rig: LogRig, parts: Parts): Store {
   const index = (level: number) => SIZE >> BigInt(8 * (level + 1));
   const width = (level: number) => parts.partialWidth(SIZE, level);
   const full = new Map([['entries', { bytes: parts.bundle(row(ENTRY, 256)), end: index(0) }]]);
@@ -47,15 +47,15 @@ function virtualStore(rig: LogRig, parts: Parts): Store {
     ...kept,
     read: async (path) => {
       const [, level = '', elements = ''] = /^tile\/(\w+)\/([x\d/]+)$/.exec(path) ?? [];
-      const here = full.get(level);
-      return here && BigInt(elements.replace(/[x/]/g, '')) < here.end ? here.bytes : kept.read(path);
+      const tile = full.get(level);
+      return tile && BigInt(elements.replace(/[x/]/g, '')) < tile.end ? tile.bytes : kept.read(path);
     },
   };
 }
 
 export const trillionEntries = logVariant({
-  text: 'has more than a trillion entries, all of them alike',
+  text: 'has more than a trillion entries, all of them equal',
   cites: 'C2SP tlog-tiles, "Merkle Tree": levels go up to 63, and indices have as many elements as they need',
   needs: { entries: 0n },
-  install: (rig) => ({ ...rig, store: (parts) => virtualStore(rig, parts) }),
+  install: (rig) => ({ ...rig, store: (parts) => uniformStore(rig, parts) }),
 });

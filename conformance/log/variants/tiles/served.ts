@@ -3,7 +3,7 @@ import { withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
 import { withoutOldPartials } from '../../testbed/stores.ts';
 
 export const firstAnswersAreBadGateways = logVariant({
-  text: 'stands behind a gateway that fails at the first request for each path',
+  text: 'is behind a gateway that fails at the first request for each path',
   cites: 'RFC 9110, section 15.6.3: 502 speaks of the server behind the gateway, at that moment',
   install: (rig) => {
     const asked = new Set<string>();
@@ -16,7 +16,7 @@ export const firstAnswersAreBadGateways = logVariant({
 });
 
 export const firstReadsRefusedForASecond = logVariant({
-  text: 'answers 503 to the first read of a checkpoint, a tile and a bundle, with Retry-After, and then what was asked for',
+  text: 'answers 503 with Retry-After to the first read of a checkpoint, a tile and a bundle, and then the resource',
   cites: 'RFC 9110, sections 15.6.4 and 10.2.3: a client may come again after that time',
   install: (rig) => {
     const asked = new Set<string>();

@@ -1,3 +1,21 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  baseVotingMachineDefect,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract, kindOfVotingMachine } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const absoluteVote = baseContractCheck('AbsoluteVote', 'MIG-RS-013');
+export const absoluteVote = check<MigrationTarget>()({
+  proves: 'MIG-RS-013',
+  reasons: baseContractReasons('AbsoluteVote'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'AbsoluteVote');
+    if (code === undefined) return t.fail(missingContractDefect('AbsoluteVote', toolName), run);
+    t.judge(baseContractDefect('AbsoluteVote', code), run);
+    // QuorumVote has the same functions.
+    t.judge(baseVotingMachineDefect('AbsoluteVote', await kindOfVotingMachine(t, 'AbsoluteVote')), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const contributionReward = baseContractCheck('ContributionReward', 'MIG-RS-012');
+export const contributionReward = check<MigrationTarget>()({
+  proves: 'MIG-RS-012',
+  reasons: baseContractReasons('ContributionReward'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'ContributionReward');
+    if (code === undefined) return t.fail(missingContractDefect('ContributionReward', toolName), run);
+    t.judge(baseContractDefect('ContributionReward', code), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const controllerCreator = baseContractCheck('ControllerCreator', 'MIG-RS-005');
+export const controllerCreator = check<MigrationTarget>()({
+  proves: 'MIG-RS-005',
+  reasons: baseContractReasons('ControllerCreator'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'ControllerCreator');
+    if (code === undefined) return t.fail(missingContractDefect('ControllerCreator', toolName), run);
+    t.judge(baseContractDefect('ControllerCreator', code), run);
+  },
+});

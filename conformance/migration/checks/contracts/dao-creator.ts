@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const daoCreator = baseContractCheck('DaoCreator', 'MIG-RS-006');
+export const daoCreator = check<MigrationTarget>()({
+  proves: 'MIG-RS-006',
+  reasons: baseContractReasons('DaoCreator'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'DaoCreator');
+    if (code === undefined) return t.fail(missingContractDefect('DaoCreator', toolName), run);
+    t.judge(baseContractDefect('DaoCreator', code), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const daoToken = baseContractCheck('DAOToken', 'MIG-RS-004');
+export const daoToken = check<MigrationTarget>()({
+  proves: 'MIG-RS-004',
+  reasons: baseContractReasons('DAOToken'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'DAOToken');
+    if (code === undefined) return t.fail(missingContractDefect('DAOToken', toolName), run);
+    t.judge(baseContractDefect('DAOToken', code), run);
+  },
+});

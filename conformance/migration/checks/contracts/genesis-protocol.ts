@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const genesisProtocol = baseContractCheck('GenesisProtocol', 'MIG-RS-008');
+export const genesisProtocol = check<MigrationTarget>()({
+  proves: 'MIG-RS-008',
+  reasons: baseContractReasons('GenesisProtocol'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'GenesisProtocol');
+    if (code === undefined) return t.fail(missingContractDefect('GenesisProtocol', toolName), run);
+    t.judge(baseContractDefect('GenesisProtocol', code), run);
+  },
+});

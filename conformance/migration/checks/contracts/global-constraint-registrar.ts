@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const globalConstraintRegistrar = baseContractCheck('GlobalConstraintRegistrar', 'MIG-RS-011');
+export const globalConstraintRegistrar = check<MigrationTarget>()({
+  proves: 'MIG-RS-011',
+  reasons: baseContractReasons('GlobalConstraintRegistrar'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'GlobalConstraintRegistrar');
+    if (code === undefined) return t.fail(missingContractDefect('GlobalConstraintRegistrar', toolName), run);
+    t.judge(baseContractDefect('GlobalConstraintRegistrar', code), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const organizationRegister = baseContractCheck('OrganizationRegister', 'MIG-RS-018');
+export const organizationRegister = check<MigrationTarget>()({
+  proves: 'MIG-RS-018',
+  reasons: baseContractReasons('OrganizationRegister'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'OrganizationRegister');
+    if (code === undefined) return t.fail(missingContractDefect('OrganizationRegister', toolName), run);
+    t.judge(baseContractDefect('OrganizationRegister', code), run);
+  },
+});

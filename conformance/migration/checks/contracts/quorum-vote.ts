@@ -1,3 +1,21 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  baseVotingMachineDefect,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract, kindOfVotingMachine } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const quorumVote = baseContractCheck('QuorumVote', 'MIG-RS-014');
+export const quorumVote = check<MigrationTarget>()({
+  proves: 'MIG-RS-014',
+  reasons: baseContractReasons('QuorumVote'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'QuorumVote');
+    if (code === undefined) return t.fail(missingContractDefect('QuorumVote', toolName), run);
+    t.judge(baseContractDefect('QuorumVote', code), run);
+    // AbsoluteVote has the same functions.
+    t.judge(baseVotingMachineDefect('QuorumVote', await kindOfVotingMachine(t, 'QuorumVote')), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const redeemer = baseContractCheck('Redeemer', 'MIG-RS-019');
+export const redeemer = check<MigrationTarget>()({
+  proves: 'MIG-RS-019',
+  reasons: baseContractReasons('Redeemer'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'Redeemer');
+    if (code === undefined) return t.fail(missingContractDefect('Redeemer', toolName), run);
+    t.judge(baseContractDefect('Redeemer', code), run);
+  },
+});

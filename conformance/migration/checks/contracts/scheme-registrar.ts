@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const schemeRegistrar = baseContractCheck('SchemeRegistrar', 'MIG-RS-009');
+export const schemeRegistrar = check<MigrationTarget>()({
+  proves: 'MIG-RS-009',
+  reasons: baseContractReasons('SchemeRegistrar'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'SchemeRegistrar');
+    if (code === undefined) return t.fail(missingContractDefect('SchemeRegistrar', toolName), run);
+    t.judge(baseContractDefect('SchemeRegistrar', code), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const tokenCapGc = baseContractCheck('TokenCapGC', 'MIG-RS-015');
+export const tokenCapGc = check<MigrationTarget>()({
+  proves: 'MIG-RS-015',
+  reasons: baseContractReasons('TokenCapGC'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'TokenCapGC');
+    if (code === undefined) return t.fail(missingContractDefect('TokenCapGC', toolName), run);
+    t.judge(baseContractDefect('TokenCapGC', code), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const uController = baseContractCheck('UController', 'MIG-RS-007');
+export const uController = check<MigrationTarget>()({
+  proves: 'MIG-RS-007',
+  reasons: baseContractReasons('UController'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'UController');
+    if (code === undefined) return t.fail(missingContractDefect('UController', toolName), run);
+    t.judge(baseContractDefect('UController', code), run);
+  },
+});

@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const upgradeScheme = baseContractCheck('UpgradeScheme', 'MIG-RS-010');
+export const upgradeScheme = check<MigrationTarget>()({
+  proves: 'MIG-RS-010',
+  reasons: baseContractReasons('UpgradeScheme'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'UpgradeScheme');
+    if (code === undefined) return t.fail(missingContractDefect('UpgradeScheme', toolName), run);
+    t.judge(baseContractDefect('UpgradeScheme', code), run);
+  },
+});

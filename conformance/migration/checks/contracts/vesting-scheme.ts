@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const vestingScheme = baseContractCheck('VestingScheme', 'MIG-RS-016');
+export const vestingScheme = check<MigrationTarget>()({
+  proves: 'MIG-RS-016',
+  reasons: baseContractReasons('VestingScheme'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'VestingScheme');
+    if (code === undefined) return t.fail(missingContractDefect('VestingScheme', toolName), run);
+    t.judge(baseContractDefect('VestingScheme', code), run);
+  },
+});

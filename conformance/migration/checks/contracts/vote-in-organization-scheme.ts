@@ -1,3 +1,18 @@
-import { baseContractCheck } from '../../premises/contracts/base-contract-check.ts';
+import { check } from '../../../core/check/check.ts';
+import {
+  baseContractDefect,
+  baseContractReasons,
+  missingContractDefect,
+} from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContract } from '../../premises/contracts/base-contract.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const voteInOrganizationScheme = baseContractCheck('VoteInOrganizationScheme', 'MIG-RS-017');
+export const voteInOrganizationScheme = check<MigrationTarget>()({
+  proves: 'MIG-RS-017',
+  reasons: baseContractReasons('VoteInOrganizationScheme'),
+  run: async (tool, t) => {
+    const { code, toolName, run } = await baseContract(tool, t, 'VoteInOrganizationScheme');
+    if (code === undefined) return t.fail(missingContractDefect('VoteInOrganizationScheme', toolName), run);
+    t.judge(baseContractDefect('VoteInOrganizationScheme', code), run);
+  },
+});

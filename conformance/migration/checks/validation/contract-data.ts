@@ -16,20 +16,20 @@ import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 /** Wrong contract data: the parameters that name it, and the file of the name, where there is a file. */
-export const WRONG_CONTRACT_DATA: readonly {
-  readonly what: string;
+const WRONG_CONTRACT_DATA: readonly {
+  readonly mistake: string;
   readonly params: DaoParams;
   readonly file?: string;
 }[] = [
-  { what: 'contract data that is not there', params: paramsWithOwnedContract() },
-  { what: 'contract data that is not JSON', params: paramsWithOwnedContract(), file: '{ "abi": [' },
+  { mistake: 'contract data that is not there', params: paramsWithOwnedContract() },
+  { mistake: 'contract data that is not JSON', params: paramsWithOwnedContract(), file: '{ "abi": [' },
   {
-    what: 'contract data without bytecode',
+    mistake: 'contract data without bytecode',
     params: paramsWithOwnedContract(),
     file: JSON.stringify({ abi: CONTRACTS.Owned.abi }),
   },
   {
-    what: 'a function that the contract does not have',
+    mistake: 'a function that the contract does not have',
     params: paramsWithOwnedContract({ runFunctions: [{ ...RECORD_CALL, functionName: 'frobnicate' }] }),
     file: contractJson('Owned'),
   },
@@ -39,12 +39,16 @@ export const contractData = check<MigrationTarget>()({
   proves: 'MIG-VA-004',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
+    const isolated = await t.use(isolatedBase);
     if ((await t.use(ownedContractRun)) === undefined) t.notApplicable('it takes no contract data from a file');
-    await t.each(WRONG_CONTRACT_DATA, async ({ what, params, file }) => {
+    await t.each(WRONG_CONTRACT_DATA, async ({ mistake, params, file }) => {
       const place = { files: ownedContractFiles(tool, file) };
-      const scene = await runStepOnBase(tool, on, { step: 'dao', options: { params: { default: params } }, place });
-      const refused = refusedRun(what, 'StandAloneContracts[0]', scene);
+      const scene = await runStepOnBase(tool, isolated, {
+        step: 'dao',
+        options: { params: { default: params } },
+        place,
+      });
+      const refused = refusedRun(mistake, 'StandAloneContracts[0]', scene);
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
     if (!tool.has('params', 'CustomSchemes')) return;
@@ -53,7 +57,7 @@ export const contractData = check<MigrationTarget>()({
     const entry = { ...CUSTOM_SCHEME_ENTRIES.own, permissions: permissionMask('own', custom.masks) };
     const CustomSchemes = custom.form === 'map' ? { OwnScheme: [entry] } : [entry];
     const options = { params: { default: { ...PLAIN_PARAMS, CustomSchemes } } };
-    const scene = await runStepOnBase(tool, on, { step: 'dao', options });
+    const scene = await runStepOnBase(tool, isolated, { step: 'dao', options });
     const refused = refusedRun('a custom scheme whose build is not there', CUSTOM_SCHEME_PLACES.own, scene);
     t.judge(refusalDefect(refused), refusalEvidence(refused));
   },

@@ -16,11 +16,11 @@ export const coreVersion = check<MigrationTarget>()({
   proves: 'MIG-VA-006',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
+    const isolated = await t.use(isolatedBase);
     const requests = requestsWithVersion(tool);
     if (requests.length === 0) t.notApplicable('it takes no core version');
     await t.each(requests, async ({ at, ...act }) => {
-      const refused = refusedRun(MISTAKE, at, await runStepOnBase(tool, on, act));
+      const refused = refusedRun(MISTAKE, at, await runStepOnBase(tool, isolated, act));
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },

@@ -1,4 +1,14 @@
-import { wrongParameterCheck } from '../../premises/validation/wrong-parameter-check.ts';
+import { check } from '../../../core/check/check.ts';
+import { REFUSAL_REASONS, refusalDefect } from '../../premises/validation/refusal.ts';
 import { wrongForms } from '../../premises/validation/wrong-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const form = wrongParameterCheck('MIG-VA-002', wrongForms);
+export const form = check<MigrationTarget>()({
+  proves: 'MIG-VA-002',
+  reasons: REFUSAL_REASONS,
+  run: async (_tool, t) => {
+    const { refused, mistakeCount } = await t.use(wrongForms);
+    await t.each(refused, (refusedRun) => t.judge(refusalDefect(refusedRun), refusedRun.run));
+    t.note(`${refused.length} of ${mistakeCount} such mistakes, chosen by the seed`);
+  },
+});

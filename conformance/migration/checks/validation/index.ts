@@ -1,4 +1,14 @@
-import { wrongParameterCheck } from '../../premises/validation/wrong-parameter-check.ts';
+import { check } from '../../../core/check/check.ts';
+import { REFUSAL_REASONS, refusalDefect } from '../../premises/validation/refusal.ts';
 import { wrongIndices } from '../../premises/validation/wrong-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 
-export const index = wrongParameterCheck('MIG-VA-003', wrongIndices);
+export const index = check<MigrationTarget>()({
+  proves: 'MIG-VA-003',
+  reasons: REFUSAL_REASONS,
+  run: async (_tool, t) => {
+    const { refused, mistakeCount } = await t.use(wrongIndices);
+    await t.each(refused, (refusedRun) => t.judge(refusalDefect(refusedRun), refusedRun.run));
+    t.note(`${refused.length} of ${mistakeCount} such mistakes, chosen by the seed`);
+  },
+});

@@ -6,26 +6,26 @@ import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.t
 import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import { accountTransactions } from '../../premises/runs/sent-transactions.ts';
 import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../../premises/validation/refusal.ts';
-import { VALIDATED_STEPS } from '../../premises/validation/wrong-option-check.ts';
+import { VALIDATED_STEPS } from '../../premises/validation/validated-steps.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const insufficientFunds = check<MigrationTarget>()({
   proves: 'MIG-VA-012',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
-    const costs = { base: await costOf(on.base), dao: await costOf(await t.use(daoMigration)) };
+    const isolated = await t.use(isolatedBase);
+    const costs = { base: await costOf(isolated.base), dao: await costOf(await t.use(daoMigration)) };
     const cases = VALIDATED_STEPS.flatMap((step, i) => [
-      { step, what: 'an account without funds', digit: 2 * i + 1, balance: 0n },
-      { step, what: 'an account with half of what it costs', digit: 2 * i + 2, balance: costs[step] / 2n },
+      { step, mistake: 'an account without funds', digit: 2 * i + 1, balance: 0n },
+      { step, mistake: 'an account with half of what it costs', digit: 2 * i + 2, balance: costs[step] / 2n },
     ]);
-    await t.each(cases, async ({ step, what, digit, balance }) => {
+    await t.each(cases, async ({ step, mistake, digit, balance }) => {
       const privateKey = `0x${String(digit).padStart(64, '5')}`;
       const { address } = accountOfKey(privateKey);
-      await on.stage.chain.request('hardhat_setBalance', [address, `0x${balance.toString(16)}`]);
+      await isolated.stage.chain.request('hardhat_setBalance', [address, `0x${balance.toString(16)}`]);
       const options = { params: PLAIN_BY_NETWORK, privateKey };
-      const scene = await runStepOnBase(tool, on, { step, options });
-      const refused = refusedRun(what, `${step} by ${address}`, scene);
+      const scene = await runStepOnBase(tool, isolated, { step, options });
+      const refused = refusedRun(mistake, `${step} by ${address}`, scene);
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },

@@ -13,9 +13,9 @@ export const keyAndMnemonic = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
+    const isolated = await t.use(isolatedBase);
     const words = chainMnemonic(tool);
-    const key = on.stage.chain.accounts[0]!.privateKey;
+    const key = isolated.stage.chain.accounts[0]!.privateKey;
     const cases = [
       ['base', '--private-key', key, '--mnemonic', words],
       ['base', '-m', words, '-s', key],
@@ -23,10 +23,10 @@ export const keyAndMnemonic = check<MigrationTarget>()({
       [undefined, '--private-key', key, '--mnemonic', words],
     ] as const;
     await t.each(cases, async ([command, ...options]) => {
-      const place = await placeOnBase(tool, on, command === 'dao' ? 'dao' : 'base');
-      const args = [...(command ? [command] : []), ...options, ...usualArgs(tool, on, ['private-key'])];
+      const place = await placeOnBase(tool, isolated, command === 'dao' ? 'dao' : 'base');
+      const args = [...(command ? [command] : []), ...options, ...usualArgs(tool, isolated, ['private-key'])];
       const at = `${command ?? 'no command,'} ${options[0]} ${options[2]}`;
-      const refused = refusedRun(MISTAKE, at, await runCommandOnBase(tool, on, args, place));
+      const refused = refusedRun(MISTAKE, at, await runCommandOnBase(tool, isolated, args, place));
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },

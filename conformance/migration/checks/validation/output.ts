@@ -5,25 +5,25 @@ import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 /** Result files that cannot be written or read: the option, and the files in its way. */
-export const WRONG_OUTPUTS: readonly {
-  readonly what: string;
+const WRONG_OUTPUTS: readonly {
+  readonly mistake: string;
   readonly output: string;
   readonly files: Record<string, string>;
 }[] = [
-  { what: 'an output file that is a folder', output: 'taken', files: { 'taken/by-another': '' } },
-  { what: 'an output file below a file', output: 'a-file/result.json', files: { 'a-file': '' } },
-  { what: 'an output file that is not JSON', output: 'broken.json', files: { 'broken.json': '{ "base": {' } },
+  { mistake: 'an output file that is a folder', output: 'taken', files: { 'taken/by-another': '' } },
+  { mistake: 'an output file below a file', output: 'a-file/result.json', files: { 'a-file': '' } },
+  { mistake: 'an output file that is not JSON', output: 'broken.json', files: { 'broken.json': '{ "base": {' } },
 ];
 
 export const output = check<MigrationTarget>()({
   proves: 'MIG-VA-007',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
-    await t.each(WRONG_OUTPUTS, async ({ what, output: name, files }) => {
+    const isolated = await t.use(isolatedBase);
+    await t.each(WRONG_OUTPUTS, async ({ mistake, output: name, files }) => {
       const options = { params: PLAIN_BY_NETWORK, output: name };
-      const scene = await runStepOnBase(tool, on, { step: 'base', options, place: { files } });
-      const refused = refusedRun(what, `--output ${name}`, scene);
+      const scene = await runStepOnBase(tool, isolated, { step: 'base', options, place: { files } });
+      const refused = refusedRun(mistake, `--output ${name}`, scene);
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },

@@ -7,11 +7,11 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const NAME = 'their-params.json';
 
 /** Texts of a parameters file. Without a text there is no file. */
-export const WRONG_PARAMETERS_FILES: readonly { readonly what: string; readonly text?: string }[] = [
-  { what: 'a parameters file that is not there' },
-  { what: 'a parameters file that breaks off', text: '{ "orgName": "Broken' },
-  { what: 'a parameters file that is a list', text: '[]' },
-  { what: 'a parameters file that is empty', text: '' },
+const WRONG_PARAMETERS_FILES: readonly { readonly mistake: string; readonly text?: string }[] = [
+  { mistake: 'a parameters file that is not there' },
+  { mistake: 'a parameters file that breaks off', text: '{ "orgName": "Broken' },
+  { mistake: 'a parameters file that is a list', text: '[]' },
+  { mistake: 'a parameters file that is empty', text: '' },
 ];
 
 export const paramsFile = check<MigrationTarget>()({
@@ -19,19 +19,19 @@ export const paramsFile = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
+    const isolated = await t.use(isolatedBase);
     const filesOf = (text: string | undefined) => ({ files: text === undefined ? {} : { [NAME]: text } });
-    await t.each(WRONG_PARAMETERS_FILES, async ({ what, text }) => {
-      const place = await placeOnBase(tool, on, 'dao', filesOf(text));
-      const args = ['dao', '--params', NAME, ...usualArgs(tool, on)];
-      const refused = refusedRun(what, NAME, await runCommandOnBase(tool, on, args, place));
+    await t.each(WRONG_PARAMETERS_FILES, async ({ mistake, text }) => {
+      const place = await placeOnBase(tool, isolated, 'dao', filesOf(text));
+      const args = ['dao', '--params', NAME, ...usualArgs(tool, isolated)];
+      const refused = refusedRun(mistake, NAME, await runCommandOnBase(tool, isolated, args, place));
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
     // Without a command the base is migrated first: the tool must refuse these files before that.
-    await t.each(WRONG_PARAMETERS_FILES.slice(0, 2), async ({ what, text }) => {
-      const place = await placeOnBase(tool, on, 'base', filesOf(text));
-      const args = ['--params', NAME, ...usualArgs(tool, on)];
-      const refused = refusedRun(what, `${NAME}, no command`, await runCommandOnBase(tool, on, args, place));
+    await t.each(WRONG_PARAMETERS_FILES.slice(0, 2), async ({ mistake, text }) => {
+      const place = await placeOnBase(tool, isolated, 'base', filesOf(text));
+      const args = ['--params', NAME, ...usualArgs(tool, isolated)];
+      const refused = refusedRun(mistake, `${NAME}, no command`, await runCommandOnBase(tool, isolated, args, place));
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },

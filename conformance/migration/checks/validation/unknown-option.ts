@@ -5,8 +5,8 @@ import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 const CASES = [
-  { what: 'an option that does not exist', words: ['base', '--frobnicate'] },
-  { what: 'a command that does not exist', words: ['frobnicate'] },
+  { mistake: 'an option that does not exist', words: ['base', '--frobnicate'] },
+  { mistake: 'a command that does not exist', words: ['frobnicate'] },
 ];
 
 export const unknownOption = check<MigrationTarget>()({
@@ -14,11 +14,11 @@ export const unknownOption = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
-    const on = await t.use(isolatedBase);
-    await t.each(CASES, async ({ what, words }) => {
-      const place = await placeOnBase(tool, on, 'base');
-      const scene = await runCommandOnBase(tool, on, [...words, ...usualArgs(tool, on)], place);
-      const refused = refusedRun(what, words.join(' '), scene);
+    const isolated = await t.use(isolatedBase);
+    await t.each(CASES, async ({ mistake, words }) => {
+      const place = await placeOnBase(tool, isolated, 'base');
+      const scene = await runCommandOnBase(tool, isolated, [...words, ...usualArgs(tool, isolated)], place);
+      const refused = refusedRun(mistake, words.join(' '), scene);
       t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },

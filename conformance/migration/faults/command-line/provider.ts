@@ -4,7 +4,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
 export const sendsNothing = migrationFault({
-  text: 'sends nothing, and writes what it would have deployed',
+  text: 'sends nothing, and writes the result that it would have had',
   breaks: 'MIG-CL-010',
   caughtBy: ['migration/command-line/provider#elsewhere', 'migration/options/provider#elsewhere'],
   needs: { looks: ['migration/command-line/provider', 'migration/options/provider'] },

@@ -6,7 +6,7 @@ import { planRelay } from '../../testbed/plans.ts';
 const CALL = /^StandAloneContracts\[\d+\] \w+: /;
 
 export const passesOverRefusedCalls = migrationFault({
-  text: 'goes on where a stand-alone contract refuses what is called',
+  text: 'continues where a stand-alone contract reverts a call',
   breaks: 'MIG-EX-006',
   caughtBy: ['migration/exit/reverted-transaction#success'],
   needs: { looks: ['migration/exit/reverted-transaction'] },

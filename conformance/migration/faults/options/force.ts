@@ -3,7 +3,7 @@ import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const libraryAsksWithForce = migrationFault({
-  text: 'asks with `force`, and goes on without a question with `disable-confs` alone',
+  text: 'asks with `force`, and continues without a question only with `disable-confs`',
   breaks: 'MIG-OP-007',
   caughtBy: ['migration/options/force#asked'],
   install: (parts) =>

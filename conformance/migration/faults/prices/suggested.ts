@@ -5,7 +5,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 const KNOWN = 20n * 10n ** 9n;
 
 export const knowsThePriceWithoutTheNode = migrationFault({
-  text: 'pays a price that it knows, and asks no node for one',
+  text: 'pays a fixed price, and asks no node for a price',
   breaks: 'MIG-CL-013',
   caughtBy: ['migration/prices/suggested#not-asked'],
   install: (parts) =>

@@ -6,11 +6,11 @@ import { byRun } from '../../testbed/runs.ts';
 type Members = Readonly<Record<string, unknown>>;
 type File = Awaited<ReturnType<Parts['readResultFile']>>;
 
-const counted = (one: Members) => ({ ...one, runs: Number(one.runs ?? 0) + 1 });
-const mapped = (all: Members, alter: (one: Members) => unknown): Members =>
-  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, alter(one as Members)]));
+const counted = (part: Members) => ({ ...part, runs: Number(part.runs ?? 0) + 1 });
+const mapped = (parts: Members, alter: (part: Members) => unknown): Members =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, alter(part as Members)]));
 /** Alters what is said of each step on each network. */
-const each = (file: File, alter: (one: Members) => Members): File =>
+const each = (file: File, alter: (part: Members) => Members): File =>
   mapped(file, (network) => mapped(network, alter)) as File;
 
 export const countsItsRuns = migrationFault({
@@ -29,7 +29,7 @@ export const countsItsRuns = migrationFault({
 });
 
 export const deploysTheBaseAnew = migrationFault({
-  text: 'deploys a base anew each time',
+  text: 'deploys a base again each time',
   breaks: 'MIG-ID-001',
   caughtBy: ['migration/rerun/base#sent', 'migration/rerun/dao#sent'],
   needs: { looks: ['migration/rerun/base', 'migration/rerun/dao'] },

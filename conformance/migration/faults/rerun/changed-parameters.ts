@@ -5,7 +5,7 @@ import { isFounderMint } from '../../testbed/plans.ts';
 import { aroundEachTransaction, byRun, withoutVerification } from '../../testbed/runs.ts';
 
 export const knowsOneTokenSymbol = migrationFault({
-  text: 'gives a finished DAO for another token symbol, since it knows one alone',
+  text: 'returns a finished DAO for another token symbol, as if there were one symbol only',
   breaks: 'MIG-ID-003',
   caughtBy: ['migration/rerun/changed-parameters#same'],
   needs: { looks: ['migration/rerun/changed-parameters', 'migration/rerun/dao'] },

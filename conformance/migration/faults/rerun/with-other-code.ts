@@ -14,7 +14,7 @@ export const comparesCodeOfSchemesOnly = migrationFault({
         const same = SCHEMES.map(
           async (name) => (await code(`${base[name]}`)) === core.contract(name)?.deployedBytecode,
         );
-        return (await Promise.all(same)).every((one) => one);
+        return (await Promise.all(same)).every((isSame) => isSame);
       },
     }),
 });

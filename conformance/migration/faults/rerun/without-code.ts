@@ -3,7 +3,7 @@ import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const refusesABaseWithoutCode = migrationFault({
-  text: 'refuses a base that has a contract without code, and deploys one anew that has another',
+  text: 'refuses a base that has a contract without code, and deploys a base again that has another contract',
   breaks: 'MIG-ID-004',
   caughtBy: ['migration/rerun/without-code#changed'],
   needs: { looks: ['migration/rerun/with*'] },

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-/** Long enough to be seen by whoever looks all the time. */
+/** Long enough for a check that reads the file all the time. */
 const SEEN_MS = 200;
 
 export const removesBeforeItWrites = migrationFault({
-  text: 'removes the result file before it writes it anew',
+  text: 'removes the result file before it writes it again',
   breaks: 'MIG-WR-001',
   caughtBy: ['migration/result-file/atomic#gone'],
   needs: { looks: ['migration/result-file/atomic'] },

@@ -4,7 +4,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 const SAME = `0x${'0'.repeat(64)}`;
 
 export const takesAnotherChainForTheSame = migrationFault({
-  text: 'goes on upon another chain with what it began on the one before, and fails',
+  text: 'resumes on another chain a migration that it began on the first, and fails',
   breaks: 'MIG-RE-006',
   caughtBy: ['migration/resume/another-chain#neither'],
   needs: { looks: ['migration/resume/another-chain'] },

@@ -4,7 +4,7 @@ import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
 import { byRun, renamedOnResume } from '../../testbed/runs.ts';
 
 export const repeatsCallsOnResume = migrationFault({
-  text: 'calls functions of stand-alone contracts anew where it goes on',
+  text: 'repeats calls of stand-alone contracts when it resumes',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#call'],
   needs: { looks: ['migration/resume/contracts-once'] },
@@ -20,7 +20,7 @@ export const repeatsCallsOnResume = migrationFault({
 });
 
 export const repeatsForgedDaoOnResume = migrationFault({
-  text: 'has the DaoCreator forge another DAO where it goes on with one',
+  text: 'has the DaoCreator forge another DAO when it resumes',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#several'],
   needs: { looks: ['migration/resume/contracts-once'] },
@@ -53,7 +53,7 @@ export const neverResumesAForgedDao = migrationFault({
 });
 
 export const repeatsStandAloneDeploymentOnResume = migrationFault({
-  text: 'deploys stand-alone contracts anew where it goes on',
+  text: 'deploys stand-alone contracts again when it resumes',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#contract'],
   needs: { looks: ['migration/resume/contracts-once'] },

@@ -29,7 +29,7 @@ const once = (url: string): Provider => ({
 });
 
 export const neverResumes = migrationFault({
-  text: 'goes on with nothing that went wrong once',
+  text: 'never resumes a run that failed',
   breaks: 'MIG-RE-001',
   caughtBy: [
     'migration/resume/finishes#failed',
@@ -48,7 +48,7 @@ export const neverResumes = migrationFault({
 });
 
 export const sendsAgainWhatWasNotAnswered = migrationFault({
-  text: 'sends again what it had sent when it was interrupted, and may have been mined',
+  text: 'sends a transaction again that was sent before the interruption and may have been mined',
   breaks: 'MIG-RE-001',
   caughtBy: ['migration/resume/finishes#failed'],
   needs: { looks: ['migration/resume/finishes'] },
@@ -62,7 +62,7 @@ export const sendsAgainWhatWasNotAnswered = migrationFault({
 });
 
 export const writesNoResultOnResume = migrationFault({
-  text: 'writes no result where it went on with what was interrupted',
+  text: 'writes no result when it resumes',
   breaks: 'MIG-RE-001',
   caughtBy: ['migration/resume/finishes#missing'],
   needs: { looks: ['migration/resume/finishes'] },

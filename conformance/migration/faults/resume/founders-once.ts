@@ -3,7 +3,7 @@ import { withCalls } from '../../testbed/parts.ts';
 import { byRun, withMintDoubled, withoutVerification } from '../../testbed/runs.ts';
 
 export const mintsTwiceOnResume = migrationFault({
-  text: 'gives founders twice as much where it goes on with what was interrupted',
+  text: 'gives founders twice as much when it resumes',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/founders-once#amount'],
   needs: { looks: ['migration/resume/founders-once'] },

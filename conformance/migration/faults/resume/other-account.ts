@@ -3,7 +3,7 @@ import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun } from '../../testbed/runs.ts';
 
 export const resumesForAnotherAccount = migrationFault({
-  text: 'goes on with what another account began, as far as the contracts let it',
+  text: 'resumes the run of another account, as far as the contracts allow',
   breaks: 'MIG-RE-009',
   caughtBy: ['migration/resume/other-account#neither'],
   needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },
@@ -17,7 +17,7 @@ export const resumesForAnotherAccount = migrationFault({
 });
 
 export const refusesAnotherAccountTooLate = migrationFault({
-  text: 'begins anew where another account had begun, and refuses that in the end',
+  text: 'starts again where another account had begun, and refuses at the end',
   breaks: 'MIG-RE-009',
   caughtBy: ['migration/resume/other-account#neither'],
   needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },
@@ -38,7 +38,7 @@ export const refusesAnotherAccountTooLate = migrationFault({
 });
 
 export const usesWhatAnotherAccountSent = migrationFault({
-  text: 'takes for its own what another account had sent all of, and refuses that of which half was sent',
+  text: 'uses a run that another account completed, and refuses a run that another account half completed',
   breaks: 'MIG-RE-009',
   caughtBy: ['migration/resume/other-account#used'],
   needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },

@@ -3,7 +3,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun } from '../../testbed/runs.ts';
 
 export const beginsAnewWhereAllWasSent = migrationFault({
-  text: 'begins anew with other parameters where all was sent, and refuses them where half was',
+  text: 'starts again with other parameters where everything was sent, and refuses them where half was',
   breaks: 'MIG-RE-005',
   caughtBy: ['migration/resume/other-params#changed'],
   needs: { looks: ['migration/resume/other-params'] },
@@ -14,7 +14,7 @@ export const beginsAnewWhereAllWasSent = migrationFault({
 });
 
 export const beginsAnewWhereItIsDeclaredToRefuse = migrationFault({
-  text: 'begins anew with other parameters than those of an interrupted run, though declared to refuse',
+  text: 'starts again with other parameters than those of an interrupted run, though declared to refuse',
   breaks: 'MIG-RE-005',
   caughtBy: ['migration/resume/other-params#not-as-declared'],
   needs: { declare: { 'changed-unfinished': 'refused' }, looks: ['migration/resume/other-params'] },

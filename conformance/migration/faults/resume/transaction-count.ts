@@ -2,7 +2,7 @@ import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const beginsAnewAfterEachInterruption = migrationFault({
-  text: 'begins anew after each interruption',
+  text: 'starts again from the beginning after each interruption',
   breaks: 'MIG-RE-004',
   caughtBy: ['migration/resume/transaction-count#more', 'migration/resume/one-dao#several'],
   needs: {

@@ -4,7 +4,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
 export const inventsTheDemoTest = migrationFault({
-  text: 'sends nothing for the demo test, and writes what it would have made',
+  text: 'sends nothing for the demo test, and writes the result that it would have had',
   breaks: 'MIG-ST-007',
   caughtBy: ['migration/steps/all#no-code', 'migration/steps/demo#elsewhere'],
   install: (parts) =>
@@ -14,7 +14,7 @@ export const inventsTheDemoTest = migrationFault({
 });
 
 export const writesNoDemoTest = migrationFault({
-  text: 'does not write what it has of a demo test',
+  text: 'does not write the result of the demo test',
   breaks: 'MIG-ST-008',
   caughtBy: ['migration/steps/all#missing', 'migration/steps/demo-written#missing'],
   install: (parts) =>

@@ -16,7 +16,7 @@ async function isThere({ deployer, core }: Plan, avatar: string): Promise<boolea
 }
 
 export const namesakeReturnsTheFirstDao = migrationFault({
-  text: 'gives for a DAO of a name that is there the one that has it',
+  text: 'returns an existing DAO for a further DAO of the same name',
   breaks: 'MIG-ST-013',
   caughtBy: ['migration/steps/namesake#first'],
   install: (parts) => {

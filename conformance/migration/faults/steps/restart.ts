@@ -18,7 +18,7 @@ export const failsWithRestart = migrationFault({
 });
 
 export const keepsTheBaseWithRestart = migrationFault({
-  text: 'uses a base again with `restart`, though it is declared to begin anew',
+  text: 'uses a base again with `restart`, though it is declared to start from the beginning',
   breaks: 'MIG-ST-010',
   caughtBy: ['migration/steps/restart#not-as-declared'],
   needs: { declare: { 'restart-clears': 'all' } },

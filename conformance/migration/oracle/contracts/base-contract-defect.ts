@@ -1,25 +1,46 @@
 /**
- * The code of the contracts of `base`.
+ * The contract at an address of `base`, judged by its code.
  *
  * Follows: the interface document, "Migration result"
  */
-
 import type { Defect } from '../../../core/check/defect.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { type CoreContract, coreContractsIn, functionsLacking } from './core-contracts.ts';
 
-type BaseContractVerdict = Defect<'other' | 'functions'> | 'delegates' | undefined;
+/** The reasons of a check of one contract of `base`. */
+export const baseContractReasons = (name: CoreContract) => ({
+  missing: `\`base\` has no ${name}`,
+  other: `at \`base.${name}\` there is another of the base contracts`,
+  functions: `the contract at \`base.${name}\` lacks functions of ${name}`,
+});
 
-/** Wrong code of a contract of `base`. `delegates` if the code delegates its calls, so that it cannot be compared. */
-export function baseContractDefect(
-  name: CoreContract,
-  { code, delegates }: { code: string; delegates: boolean },
-): BaseContractVerdict {
+/** A contract without an address in `base`. `toolName` is the tool's name for it. */
+export function missingContractDefect(name: CoreContract, toolName: string): Defect<'missing'> {
+  const contract =
+    toolName === name ? `a contract ${name}` : `a contract ${name}, which names.contracts calls ${toolName}`;
+  return { reason: 'missing', expected: `the address of ${contract}`, actual: 'nothing', at: `base.${name}` };
+}
+
+/** Code of another contract than the address is given for. */
+export function baseContractDefect(name: CoreContract, code: string): Defect<'other' | 'functions'> | undefined {
   const at = `base.${name}`;
-  const possible = coreContractsIn(code);
-  if (possible.includes(name)) return undefined;
+  const contracts = coreContractsIn(code);
+  if (contracts.includes(name)) return undefined;
   const missing = functionsLacking(name, code);
   const expected = `the code of a contract ${name}${missing.length > 0 ? `, with ${missing.join(', ')}` : ''}`;
-  if (possible.length > 0) return { reason: 'other', expected, actual: `the code of ${possible.join(' or ')}`, at };
-  if (delegates) return 'delegates';
+  if (contracts.length > 0) return { reason: 'other', expected, actual: `the code of ${contracts.join(' or ')}`, at };
   return { reason: 'functions', expected, actual: `code without ${missing.join(', ')}`, at };
+}
+
+/** Whether the code of an address is a proxy's own, and the code that it calls is not known. Such code cannot be judged. */
+export function isUnknownProxy({ code, delegates }: { readonly code: string; readonly delegates: boolean }): boolean {
+  return delegates && coreContractsIn(code).length === 0;
+}
+
+/** AbsoluteVote and QuorumVote have the same functions and differ in how they decide. */
+export function baseVotingMachineDefect(
+  name: 'AbsoluteVote' | 'QuorumVote',
+  kind: 'AbsoluteVote' | 'QuorumVote',
+): Defect<'other'> | undefined {
+  return mismatch('other', name, kind, `base.${name}`, (machine) => `a voting machine that decides as ${machine} does`);
 }

@@ -1,20 +1,20 @@
-/** The contracts that a run created, by whatever way. */
+/** The contracts that a run created, directly or through other contracts. */
 
 import { createAddress } from '../../oracle/ethereum/create-address.ts';
 import type { MigrationStage } from '../../target/stage.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** A contract that came to be in a run. */
+/** A contract that a run created. */
 export interface CreatedContract {
   /** In lower case. */
   readonly address: string;
-  /** What is on the chain; of a minimal proxy (ERC-1167) what is behind it. */
+  /** The code on the chain; for a minimal proxy (ERC-1167) the code behind it. */
   readonly code: string;
-  /** What was sent to make it, where a transaction made it itself. */
+  /** The input of the transaction that created it, where a transaction did so directly. */
   readonly creation?: string;
 }
 
-/** What a run made: the contracts that can be found, in the order in which they are, and all that it sent. */
+/** The contracts that a run created, as far as they can be found, in the order of their discovery; and the inputs that it sent. */
 export interface CreatedContracts {
   readonly contracts: readonly CreatedContract[];
   readonly inputs: readonly string[];
@@ -22,15 +22,15 @@ export interface CreatedContracts {
 
 /** A minimal proxy (ERC-1167). */
 const PROXY = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/;
-/** A word that may be an address. The smallest that anybody is given are far above. */
+/** A word that may be an address. */
 const ADDRESS_WORD = /^0{24}([0-9a-f]{40})$/;
 const WORD = 64;
-/** Children of one contract that are looked at. */
+/** The limit of children that are looked up for each contract. */
 const CHILDREN = 256;
 
 /**
- * Finds what a run made, by whatever way: what transactions made themselves; what their events and arguments name, and
- * had no code before; and what any of these has made in turn (EIP-161: a contract's nonce counts its creations from 1).
+ * Finds the contracts that a run created: by its transactions; by addresses in its events and arguments that had no code
+ * before; and by the nonces of these contracts, which create others (EIP-161: a contract's nonce counts its creations from 1).
  */
 export async function contractsCreatedIn({
   stage,
@@ -75,7 +75,7 @@ export async function contractsCreatedIn({
   };
 }
 
-/** Proxies with the code behind them, in the place of those that only stand behind one. */
+/** Proxies with the code behind them. Contracts that only serve a proxy are left out. */
 async function withProxiesResolved(
   contracts: readonly CreatedContract[],
   codeAt: (address: string) => Promise<string>,
@@ -96,20 +96,20 @@ async function withProxiesResolved(
   );
 }
 
-/** Those with this code. */
+/** The contracts with this code. */
 export function withCode(made: CreatedContracts, code: string): readonly CreatedContract[] {
   return made.contracts.filter((contract) => contract.code.toLowerCase() === code.toLowerCase());
 }
 
 /**
- * Whether a contract of this creation code may have come to be where nobody finds it: the run sent the code, or it is
- * not known what would have been sent.
+ * Whether the run may have created a contract of this creation code that is not found: the run sent the code, or the
+ * creation code is unknown.
  */
 export function mayBeHidden(made: CreatedContracts, creation: string | undefined): boolean {
   return creation === undefined || made.inputs.some((input) => input.includes(creation.slice(2).toLowerCase()));
 }
 
-/** What was sent to make a contract; undefined where no transaction made it itself. */
+/** The input of the transaction that created a contract; undefined where no transaction did so directly. */
 export async function creationCodeOf(
   { views }: Pick<ScenarioRun, 'views'>,
   address: unknown,
@@ -124,7 +124,7 @@ interface Log {
   readonly data: string;
 }
 
-/** Words of a call behind its selector; and those at the end of what makes a contract, where its arguments are. */
+/** The words behind the selector of a call, and the words at the end of a creation, where its arguments are. */
 export function abiWordsOf(input: string): readonly string[] {
   const digits = input.slice(2).toLowerCase();
   const words: string[] = [];

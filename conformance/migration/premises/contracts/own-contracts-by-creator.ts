@@ -1,4 +1,4 @@
-/** A DAO by the DaoCreator, with contracts and schemes of the parameters' own. */
+/** A DAO created by the DaoCreator, with contracts and schemes that its parameters bring. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
@@ -18,13 +18,13 @@ import { predeploy } from './predeployed-contract.ts';
 const { Owned, Linked, OwnScheme, SharedScheme } = CONTRACTS;
 const { shared } = CUSTOM_SCHEME_ENTRIES;
 
-/** A universal scheme on the chain before the DAO: it may be called again. */
+/** A universal scheme that is on the chain before the DAO. The tool may call it. */
 const predeployedScheme = premise<MigrationTarget>()({
   name: 'predeployed-scheme',
   find: async (_tool, t) => predeploy((await t.use(sharedBase)).stage, SharedScheme),
 });
 
-/** With what the tool takes without the DaoCreator. */
+/** The DAO, with the contracts and schemes that the tool accepts without the DaoCreator. */
 export const createdDaoWithContracts = featuredDao('created-dao-with-contracts', 'Created with Items', [
   { reason: 'created', change: { useDaoCreator: true } },
   {
@@ -55,10 +55,10 @@ export const createdDaoWithContracts = featuredDao('created-dao-with-contracts',
   },
 ]);
 
-/** The DAO, what its run made, and its controller, where that can be read. */
+/** The DAO, the contracts that its run created, and its controller, where it can be read. */
 export interface OwnContractsByCreator extends MigratedDao {
   readonly made: CreatedContracts;
-  /** The scheme that was there before. */
+  /** The address of the scheme that was on the chain before the DAO. */
   readonly there: string;
   readonly controller: Controller | undefined;
 }

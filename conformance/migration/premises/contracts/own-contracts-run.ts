@@ -1,5 +1,3 @@
-/** A DAO with contracts of the parameters' own, and what its run created. */
-
 import type { Trial } from '../../../core/check/trial.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
@@ -13,23 +11,23 @@ import { newStage, runStep } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { type CreatedContracts, contractsCreatedIn } from './created-contracts.ts';
 
-/** A DAO with contracts of the parameters' own, and what its run made. */
+/** A DAO with contracts that its parameters bring, and the contracts that its run created. */
 export interface OwnContractsRun extends CompletedRun {
   readonly base: ResultPart;
   readonly made: CreatedContracts;
 }
 
-/** What a DAO with contracts of its own is migrated with. */
+/** Parameters that bring contracts, with the files of these contracts. */
 export interface OwnContracts {
   readonly params: DaoParams;
   readonly files: Readonly<Record<string, string>>;
 }
 
 /**
- * A base on a chain of its own, what the scene makes ready there, and the ways in which its DAO may be migrated, of
- * which the next is tried where one fails: on another chain, where it has sent something. Where all fail, that is judged
- * which got further than to be refused. `late`: the ways that failed when something was sent. Where there is no DAO
- * without contracts of its own either, that is said once.
+ * Migrates a base on a new chain and then a DAO in the first of several ways that succeeds. `ready` prepares the chain and
+ * gives the ways. After a way that failed and sent transactions, the next is tried on another chain. Where all fail, the
+ * first of those is judged, and otherwise the last. `late`: the ways that failed after they had sent transactions. A tool
+ * that migrates no plain DAO either fails for that alone (`daoMigration`).
  */
 export async function runWithOwnContracts<I extends OwnContracts>(
   tool: MigrationTarget,
@@ -43,32 +41,32 @@ export async function runWithOwnContracts<I extends OwnContracts>(
     options: { ...options, params: { default: params } },
     place: { files },
   });
-  const begin = async () => {
+  const migrateBase = async () => {
     const stage = await newStage(t, tool);
     const ways = await ready(stage);
     const base = requireCompleted(await runStep(tool, stage, { step: 'base', ...withParams(ways[0]) }), 'base', t);
     return { stage, ways, base };
   };
-  let begun = await begin();
-  let further: ScenarioRun | undefined;
+  let prepared = await migrateBase();
+  let firstLate: ScenarioRun | undefined;
   const late: I[] = [];
   for (let n = 0; ; n++) {
-    const { stage, ways, base } = begun;
+    const { stage, ways, base } = prepared;
     const items = ways[n]!;
     const scene = await runStep(tool, stage, { step: 'dao', ...withParams(items) }, base);
     const failed = hasFailedToMigrate(scene);
     if (!failed || n === ways.length - 1) {
-      const dao = requireCompleted(failed && further ? further : scene, 'dao', t);
+      const dao = requireCompleted(failed && firstLate ? firstLate : scene, 'dao', t);
       return { ...dao, base: base.part, made: await contractsCreatedIn(dao), items, late };
     }
     if (scene.record.transactions.length === 0) continue;
-    further ??= scene;
+    firstLate ??= scene;
     late.push(items);
-    begun = await begin();
+    prepared = await migrateBase();
   }
 }
 
-/** Whether a DAO migration failed, or did nothing, so that another way may do. What hangs is not tried in others. */
+/** Whether a DAO migration failed or did nothing, so that another way may succeed. After a run that hangs no other way is tried. */
 export function hasFailedToMigrate({ run, result, record }: ScenarioRun): boolean {
   if (run.unfinished !== undefined) return false;
   return !succeeded(run) || (result?.result.dao === undefined && record.transactions.length === 0);

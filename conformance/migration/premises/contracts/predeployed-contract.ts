@@ -1,7 +1,7 @@
 import type { CompiledContract } from '../../inputs/contracts/compiled-contract.ts';
 import type { MigrationStage } from '../../target/stage.ts';
 
-/** Deploys a contract without arguments from the chain's last account, of which no tool knows. Gives its address. */
+/** Deploys a contract without arguments from the chain's last account, which no tool is given. Returns its address. */
 export async function predeploy({ chain }: MigrationStage, { bytecode }: CompiledContract): Promise<string> {
   const from = chain.accounts.at(-1)!.address;
   const gasPrice = await chain.request('eth_gasPrice');

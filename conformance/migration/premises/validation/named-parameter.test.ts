@@ -5,22 +5,22 @@ import { unnamedParameterDefect } from './named-parameter.ts';
 const tool = {
   nameOf: (_kind: string, name: string) => (name === 'GenericScheme' ? 'UGenericScheme' : name),
 };
-const words = (text: string) => ({ text, size: text.length });
-const saying = (text: string): Run => ({
+const output = (text: string) => ({ text, size: text.length });
+const runPrinting = (text: string): Run => ({
   exchange: 1,
   ended: { by: 'exit', code: 1 },
-  stdout: words(''),
-  stderr: words(text),
+  stdout: output(''),
+  stderr: output(text),
   durationMs: 1,
   left: [],
   strayed: [],
   told: [],
 });
-const judged = (text: string, at: string) =>
+const defectOf = (text: string, at: string) =>
   unnamedParameterDefect(tool, {
-    what: 'a mistake',
+    mistake: 'a mistake',
     at,
-    run: saying(text),
+    run: runPrinting(text),
     record: { calls: [], transactions: [], limit: undefined },
   });
 
@@ -29,10 +29,10 @@ test.each([
   ['Error: instance.founders is not of a type(s) array', '/founders'],
   ['TOKENS must be a number', '/founders/0/tokens'],
   ['UGenericScheme.0 is wrong', '/GenericScheme/0/voteParams'],
-])('is named: %s', (text, at) => expect(judged(text, at)).toBeUndefined());
+])('is named: %s', (text, at) => expect(defectOf(text, at)).toBeUndefined());
 
 test('is not named', () =>
-  expect(judged('Params Malformed', '/founders/0/tokens')).toMatchObject({
+  expect(defectOf('Params Malformed', '/founders/0/tokens')).toMatchObject({
     reason: 'unnamed',
     expected: expect.stringContaining('founders or tokens'),
     at: '/founders/0/tokens',

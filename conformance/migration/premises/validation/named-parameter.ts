@@ -4,17 +4,17 @@ import { runSummary } from '../runs/run-summary.ts';
 import type { RefusedRun } from './refusal.ts';
 
 /**
- * A refusal whose message does not name the wrong parameter: it should have a key of its path, by the document's name or by the
- * tool's.
+ * A refusal whose message does not name the wrong parameter. A name is any key on the path of the parameter, as the document
+ * or the tool spells it.
  */
 export function unnamedParameterDefect(
   tool: Pick<MigrationTarget, 'nameOf'>,
-  { run, at, what }: RefusedRun,
+  { run, at, mistake }: RefusedRun,
 ): Defect<'unnamed'> | undefined {
   const message = `${run.stderr.text}\n${run.stdout.text}\n${run.rejected ?? ''}`.toLowerCase();
   const keys = at.split('/').filter((key) => key !== '' && !/^\d+$/.test(key));
   const names = keys.flatMap((key) => [key, tool.nameOf('params', key) ?? key]);
   if (names.some((name) => message.includes(name.toLowerCase()))) return undefined;
-  const expected = `an error that names ${keys.join(' or ')}: ${what}`;
+  const expected = `an error that names ${keys.join(' or ')}: ${mistake}`;
   return { reason: 'unnamed', expected, actual: runSummary(run), at };
 }

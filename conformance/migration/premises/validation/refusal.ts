@@ -17,26 +17,26 @@ export type RefusalReason = keyof typeof REFUSAL_REASONS;
 
 /** A run with one mistake in its input. */
 export interface RefusedRun {
-  /** The mistake, for people: `an address of one byte`. */
-  readonly what: string;
+  /** The mistake as a noun phrase: `an address of one byte`. */
+  readonly mistake: string;
   readonly at: string;
   readonly run: Run;
   readonly record: RecordedRpc;
 }
 
 export const refusedRun = (
-  what: string,
+  mistake: string,
   at: string,
   { run, record }: Pick<RefusedRun, 'run' | 'record'>,
-): RefusedRun => ({ what, at, run, record });
+): RefusedRun => ({ mistake, at, run, record });
 
 /**
  * A run that is not refused before its first transaction. Its exit code and its message are judged by other checks: a run that
  * sends nothing and ends has refused.
  */
-export function refusalDefect({ what, at, run, record }: RefusedRun): Defect<RefusalReason> | undefined {
+export function refusalDefect({ mistake, at, run, record }: RefusedRun): Defect<RefusalReason> | undefined {
   const sent = transactionsSentBy(record);
-  const expected = `a refusal before the first transaction: ${what}`;
+  const expected = `a refusal before the first transaction: ${mistake}`;
   if (sent > 0 && succeeded(run))
     return { reason: 'accepted', expected, actual: `${sent} transactions, and success`, at };
   if (sent > 0) return { reason: 'spent', expected, actual: `${sent} transactions; ${runSummary(run)}`, at };

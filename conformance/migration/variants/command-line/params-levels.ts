@@ -25,7 +25,7 @@ export const paramsFileByNetwork = migrationVariant({
 });
 
 export const paramsFileFlat = migrationVariant({
-  text: 'knows no networks in the parameters file of the command line',
+  text: 'has no networks in the parameters file of the command line',
   cites: 'choice params-file: flat',
   needs: {
     declare: { 'params-file': 'flat' },

@@ -5,7 +5,7 @@ import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
 const COLUMNS = 3;
 
 export const foundersOneByOne = migrationVariant({
-  text: 'has the DaoCreator create a DAO of the first founder, and adds each other one by itself',
+  text: 'has the DaoCreator create a DAO of the first founder, and adds every other founder itself',
   cites: 'Interface, "Migration parameters": founders are the initial mint recipients, in however many transactions',
   needs: { looks: ['migration/founders/**', 'migration/parameters/creator*'] },
   install: (parts) =>

@@ -11,7 +11,7 @@ function number(amount: bigint): bigint {
 }
 
 export const smallestUnits = migrationVariant({
-  text: 'takes amounts for numbers of the smallest unit',
+  text: 'reads amounts as numbers of the smallest unit',
   cites: 'choice founder-units: smallest; choice voting-amounts: smallest',
   needs: {
     declare: { 'founder-units': 'smallest', 'voting-amounts': 'smallest' },

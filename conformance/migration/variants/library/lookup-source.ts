@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const lookupFromThePackage = migrationVariant({
-  text: 'gives for the local chain the base of its own, whatever a result file says, and nothing for other networks',
+  text: 'returns the base of its own package for the local chain, without the result file, and nothing for other networks',
   cites: 'choice lookup-reads: package',
   needs: { declare: { 'lookup-reads': 'package' }, looks: ['migration/library/**'] },
   install: (parts) =>

@@ -3,7 +3,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const below = (result: MigrationResult, version: string): MigrationResult =>
-  Object.fromEntries(Object.entries(result).map(([key, one]) => [key, { [one.coreVersion ?? version]: one }]));
+  Object.fromEntries(Object.entries(result).map(([key, part]) => [key, { [part.coreVersion ?? version]: part }]));
 
 export const returnedByVersion = migrationVariant({
   text: 'gives what its library migrates with a level of core versions',

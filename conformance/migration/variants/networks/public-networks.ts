@@ -8,7 +8,7 @@ const PUBLIC = [
 ];
 
 export const networkByGenesis = migrationVariant({
-  text: 'takes a chain for private that has not the first block of a public network',
+  text: 'treats a chain as private that does not have the first block of a public network',
   cites: 'choice network-by: genesis',
   needs: {
     declare: { 'network-by': 'genesis' },

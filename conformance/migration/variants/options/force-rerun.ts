@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const forceDeploysAnew = migrationVariant({
-  text: 'deploys everything anew under `force`',
+  text: 'deploys everything again under `force`',
   cites: 'choice force: redeploy',
   needs: {
     declare: { force: 'redeploy' },

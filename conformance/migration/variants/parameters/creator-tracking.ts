@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const creatorTracks = migrationVariant({
-  text: 'uses a core package whose DaoCreator tracks what it creates',
+  text: 'uses a core package whose DaoCreator tracks its contracts',
   cites: 'choice creator-tracks: tracked',
   needs: { declare: { 'creator-tracks': 'tracked' }, looks: ['migration/parameters/creator*'] },
   install: (parts) =>

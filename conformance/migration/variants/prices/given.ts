@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const givenPriceAsCeiling = migrationVariant({
-  text: 'takes a given gas price for the most that it pays where blocks have a base fee',
+  text: 'uses a given gas price as the maximum where blocks have a base fee',
   cites: 'choice given-price: ceiling',
   needs: { declare: { 'given-price': 'ceiling' }, looks: ['migration/prices/**', 'migration/options/gas-price'] },
   install: (parts) =>

@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const legacyPrices = migrationVariant({
-  text: 'pays what eth_gasPrice says, where blocks have a base fee as well',
+  text: 'pays the price of eth_gasPrice, even where blocks have a base fee',
   cites: 'choice suggested-price: legacy',
   needs: {
     declare: { 'suggested-price': 'legacy' },

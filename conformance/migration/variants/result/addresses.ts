@@ -6,7 +6,7 @@ const lower = (value: unknown): unknown => {
   if (typeof value === 'string') return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(lower);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lower(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, lower(member)]));
 };
 
 export const addressesInLowerCase = migrationVariant({

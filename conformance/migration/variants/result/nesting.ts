@@ -24,15 +24,15 @@ export const resultByVersion = migrationVariant({
         const found = parts.resultIn(file, network);
         return (
           found &&
-          Object.fromEntries(Object.entries(found).map(([key, one]) => [key, PARTS.includes(key) ? last(one) : one]))
+          Object.fromEntries(Object.entries(found).map(([key, part]) => [key, PARTS.includes(key) ? last(part) : part]))
         );
       },
       resultWith: (file, of, result) => {
         const before = (parts.resultIn(file, of.network) ?? {}) as Levels;
-        const entries = Object.entries(result).map(([key, one]) => {
+        const entries = Object.entries(result).map(([key, part]) => {
           const { [of.version]: _, ...others } = before[key] ?? {};
-          const same = JSON.stringify(last(before[key])) === JSON.stringify(one);
-          return [key, !PARTS.includes(key) ? one : same ? before[key] : { ...others, [of.version]: one }];
+          const same = JSON.stringify(last(before[key])) === JSON.stringify(part);
+          return [key, !PARTS.includes(key) ? part : same ? before[key] : { ...others, [of.version]: part }];
         });
         return parts.resultWith(file, of, Object.fromEntries(entries));
       },

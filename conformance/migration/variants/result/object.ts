@@ -5,7 +5,7 @@ import { withMigrationParts } from '../../testbed/parts.ts';
 const MORE = { tool: { name: 'migrate', version: [1, 0] }, block: 7, explorer: null, tags: ['example'] };
 
 export const moreMembers = migrationVariant({
-  text: 'says more in its result than the document shows: at the top, of the network, of a DAO and of a demo test',
+  text: 'has more members in its result than the document shows: at the top, of the network, of a DAO and of a demo test',
   cites: 'Interface, "Migration result": what the keys hold, and not that there are no others',
   needs: {
     looks: [
@@ -24,7 +24,7 @@ export const moreMembers = migrationVariant({
 });
 
 export const resultInAnotherOrder = migrationVariant({
-  text: 'lists what it deployed in another order',
+  text: 'lists its contracts in another order',
   cites: 'Interface, "Migration result": a map from contract name to address',
   install: (parts) =>
     withMigrationParts(parts, {

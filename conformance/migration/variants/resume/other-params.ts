@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const beginsAnewWithOtherParameters = migrationVariant({
-  text: 'begins anew where half of a DAO of other parameters is done',
+  text: 'starts again where half of a DAO of other parameters is done',
   cites: 'choice changed-unfinished: anew',
   needs: { declare: { 'changed-unfinished': 'anew' }, looks: ['migration/resume/other-params'] },
   install: (parts) => withMigrationParts(parts, { onChanged: () => 'anew' }),

@@ -57,10 +57,10 @@ export const baseLastFirst = migrationVariant({
       const real = new Map<unknown, string>();
       while (left.length > 0) {
         const at = left.findLastIndex(({ args }) => !left.some(({ made }) => args.includes(made)));
-        const [one] = left.splice(at, 1) as [Planned];
-        const args = one.args.map((value) => real.get(value) ?? value);
-        base[one.name] = await deployer.deploy(one.name, one.artifact, args);
-        real.set(one.made, base[one.name] as string);
+        const [planned] = left.splice(at, 1) as [Planned];
+        const args = planned.args.map((value) => real.get(value) ?? value);
+        base[planned.name] = await deployer.deploy(planned.name, planned.artifact, args);
+        real.set(planned.made, base[planned.name] as string);
       }
       return base;
     },

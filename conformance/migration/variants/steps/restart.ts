@@ -3,7 +3,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const restartKeepsTheBase = migrationVariant({
-  text: 'begins the DAO anew with `restart`, and uses the base again',
+  text: 'starts the DAO again with `restart`, and uses the base again',
   cites: 'choice restart-clears: dao',
   needs: {
     declare: { 'restart-clears': 'dao' },

@@ -2,7 +2,7 @@ import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 export const continuesWithoutATerminal = migrationVariant({
-  text: 'goes on where nobody can answer',
+  text: 'continues where nobody can answer',
   cites: 'choice unasked: goes-on',
   needs: {
     declare: { unasked: 'goes-on' },

@@ -1,0 +1,49 @@
+import type { Trial } from '../../../core/check/trial.ts';
+import { isUnknownProxy } from '../../oracle/contracts/base-contract-defect.ts';
+import type { CoreContract } from '../../oracle/contracts/core-contracts.ts';
+import { delegatedCode } from '../../target/chain/delegated-code.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
+import { baseMigration } from '../runs/base-migration.ts';
+import { votingMachineKind } from '../voting/voting-machine-kind.ts';
+
+/** A contract of `base` after a base migration. */
+export interface BaseContract {
+  /** The tool's name for it. */
+  readonly toolName: string;
+  /** The code that answers at its address; undefined where `base` has no address of it. */
+  readonly code: string | undefined;
+  /** The base migration. */
+  readonly run: Run;
+}
+
+/** Finds a contract of `base`. Ends the check where the tool does not have the contract or its code cannot be compared. */
+export async function baseContract(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, never>,
+  name: CoreContract,
+): Promise<BaseContract> {
+  if (!tool.has('contracts', name)) t.notApplicable(`the tool has no ${name}, as its names say`);
+  const { part, views, stage, run } = await t.use(baseMigration);
+  const toolName = tool.nameOf('contracts', name) ?? name;
+  const address = part[name];
+  if (address === undefined) return { toolName, code: undefined, run };
+  const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
+  const answering = await delegatedCode(views, ask, address);
+  const { code } = answering;
+  if (code === '0x') t.inconclusive(`there is no code at ${String(address)} (MIG-ST-001, MIG-RS-003)`);
+  if (isUnknownProxy(answering))
+    t.inconclusive(`the contract at ${String(address)} delegates calls to code that cannot be found`);
+  return { toolName, code, run };
+}
+
+/** How the voting machine at `base.<name>` decides. */
+export async function kindOfVotingMachine(
+  t: Trial<MigrationTarget, never>,
+  name: 'AbsoluteVote' | 'QuorumVote',
+): Promise<'AbsoluteVote' | 'QuorumVote'> {
+  const { part, stage } = await t.use(baseMigration);
+  const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
+  const kind = await votingMachineKind(ask, String(part[name]));
+  return kind ?? t.inconclusive('the voting machine cannot be tried');
+}

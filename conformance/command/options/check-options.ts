@@ -31,7 +31,7 @@ export const collectValues = (value: string, values: string[] = []): string[] =>
 /** Adds the options that select what is judged. `facets`: the facets that `--without` may name. */
 export function addSelectionOptions(command: Command, facets: string, only: string): Command {
   return command
-    .optionsGroup('What is judged:')
+    .optionsGroup('Selection:')
     .option('--profile <name...>', `rulesets and choices by name: see "touchstone list ${command.name()} --profiles"`)
     .option(
       '--declare <choice=option...>',

@@ -2,13 +2,12 @@
 export type Stdin =
   | 'closed'
   | 'silent'
-  /** The text, and then its end; with `until` it stays open until that is aborted. */
+  /** The text, followed by the end of the input; with `until` the input stays open until that aborts. */
   | { readonly says: string; readonly until?: AbortSignal }
   /**
-   * On a terminal, 80 columns wide. Each answer is typed, with Enter, when the program has said something and been
-   * quiet for a moment; an answer that is one control character (`\u0003`, `\u0004`) without. The last one is typed
-   * again whenever more is asked, until it is seen that the program asks for ever; where there is none nobody ever
-   * answers.
+   * A terminal of 80 columns. Each answer is typed with Enter when the program has printed something and been quiet
+   * for a moment; a control character (`\u0003`, `\u0004`) is typed without Enter. The last answer is repeated for
+   * further questions, until the program repeats a question without end; an empty list never answers.
    */
   | { readonly terminal: readonly string[] };
 

@@ -3,11 +3,11 @@ export type ProgramEnd =
   | { readonly by: 'exit'; readonly code: number }
   | { readonly by: 'signal'; readonly signal: string }
   /**
-   * `time`, `output`, `folder`: it was stopped, for it went on for ever, said or wrote too much. `asked`: it asked for
-   * ever.
+   * The program was stopped because it ran too long (`time`), printed too much (`output`), filled its folders
+   * (`folder`), or repeated its question without end (`asked`).
    */
   | { readonly by: 'limit'; readonly limit: 'time' | 'output' | 'folder' | 'asked' }
-  /** We stopped it on purpose, at a moment that the scenario chose. */
+  /** The suite stopped it on purpose, at a moment that the scenario chose. */
   | { readonly by: 'stopped' };
 
 /** How a program ended, for people. */

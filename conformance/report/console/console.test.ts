@@ -15,7 +15,7 @@ import { painter } from './paint.ts';
 const COMMAND = 'touchstone check log --url https://log.example';
 const write = (report: Report, options: { colour?: boolean; width?: number; brief?: boolean } = {}) =>
   consoleReport(report, { colour: false, command: COMMAND, ...options });
-const reportText = (...results: CheckResult[]) => write(reportWith(results, { remedies: feedRemedies }));
+const render = (...results: CheckResult[]) => write(reportWith(results, { remedies: feedRemedies }));
 /** The block that begins with a line. */
 const block = (text: string, head: string) => {
   const lines = text.split('\n');
@@ -53,7 +53,7 @@ describe('a failure', () => {
   });
   test('without an answer states why there is no answer', () => {
     const { answer: _answer, ...unanswered } = fakeExchange(1, 'a');
-    const text = reportText(failed('a', { exchanges: [{ ...unanswered, failure: 'the connection was reset' }] }));
+    const text = render(failed('a', { exchanges: [{ ...unanswered, failure: 'the connection was reset' }] }));
     expect(text).toContain('    exchange  GET https://log.example/a → the connection was reset\n');
   });
   test('shows the request body, shortened', () => {
@@ -64,13 +64,13 @@ describe('a failure', () => {
       method: 'POST',
       body: { preview, encoding: 'utf-8', size: 1020, whole: true },
     } as const;
-    const text = reportText(failed('a', { exchanges: [{ ...exchange, request }] }));
+    const text = render(failed('a', { exchanges: [{ ...exchange, request }] }));
     expect(text).toContain(
       `    exchange  POST https://log.example/a → 200, 1 bytes\n              sent 1020 bytes: { "digest": "AAA`,
     );
     expect(text).toMatch(/^ {14}sent .{20,220}…$/m);
     const long = { ...request, body: { ...request.body, preview: preview.repeat(5) } };
-    expect(reportText(failed('a', { exchanges: [{ ...exchange, request: long }] }))).not.toContain('see it');
+    expect(render(failed('a', { exchanges: [{ ...exchange, request: long }] }))).not.toContain('see it');
   });
   test('of a created entry shows its whole answer, and states the effect of sending it again', () => {
     const exchange = fakeExchange(1, 'log/entries');
@@ -81,7 +81,7 @@ describe('a failure', () => {
     } as const;
     const entry = JSON.stringify({ canonicalizedBody: 'x'.repeat(2000) });
     const answer = { ...exchange.answer!, status: 201, preview: entry };
-    const text = reportText(failed('a', { exchanges: [{ ...exchange, resource: 'log/entries', request, answer }] }));
+    const text = render(failed('a', { exchanges: [{ ...exchange, resource: 'log/entries', request, answer }] }));
     expect(text).toContain(`\n              ${entry}\n`);
     const lines = text.split('\n');
     const at = lines.findIndex((line) => line.startsWith('    see it    curl'));
@@ -90,7 +90,7 @@ describe('a failure', () => {
     );
     const refused = { ...answer, status: 400 };
     expect(
-      reportText(failed('a', { exchanges: [{ ...exchange, resource: 'log/entries', request, answer: refused }] })),
+      render(failed('a', { exchanges: [{ ...exchange, resource: 'log/entries', request, answer: refused }] })),
     ).not.toContain('the log has this entry now');
   });
   test('of a library shows the first of many arguments, and where the others are', () => {
@@ -99,7 +99,7 @@ describe('a failure', () => {
     ]);
     const run = { argv: ['migrateBase', parameters], stdin: 'closed', ended: 'exit code 0', stdout: '', stderr: '' };
     const exchange = { ...fakeExchange(1), run };
-    const lines = block(reportText(failed('a', { exchanges: [exchange] })), '✗ log/fake/a#missing');
+    const lines = block(render(failed('a', { exchanges: [exchange] })), '✗ log/fake/a#missing');
     const exchangeLines = lines.slice(lines.findIndex((line) => line.startsWith('    exchange')));
     expect(exchangeLines[0]).toBe(
       `    exchange  migrateBase ${parameters.slice(0, 200)}… (${parameters.length} characters; more of it: --report json=FILE) ` +
@@ -108,14 +108,14 @@ describe('a failure', () => {
     expect(jsonReport(reportWith([failed('a', { exchanges: [exchange] })]))).toContain(JSON.stringify(parameters));
     // A command is copied, so it is printed completely.
     const command = { ...run, argv: ['tool', 'x'.repeat(300), '[1]'] };
-    expect(reportText(failed('a', { exchanges: [{ ...exchange, run: command }] }))).toContain(
+    expect(render(failed('a', { exchanges: [{ ...exchange, run: command }] }))).toContain(
       `tool ${'x'.repeat(300)} [1] (`,
     );
   });
   test('of a command quotes words that a shell would split', () => {
     const argv = ['node', '/my tools/x.js', '--mnemonic', "it's two", '', '--provider=http://a/?b&c', '--force'];
     const run = { argv, stdin: 'closed', ended: 'exit code 0', stdout: '', stderr: '' };
-    expect(reportText(failed('a', { exchanges: [{ ...fakeExchange(1), run }] }))).toContain(
+    expect(render(failed('a', { exchanges: [{ ...fakeExchange(1), run }] }))).toContain(
       `    exchange  node '/my tools/x.js' --mnemonic 'it'\\''s two' '' '--provider=http://a/?b&c' --force (standard`,
     );
   });
@@ -139,7 +139,7 @@ describe('a failure', () => {
       headers: [['x-log-index', '7']] as const,
       preview: 'no such tile',
     };
-    const text = reportText(failed('a', { exchanges: [{ ...exchange, request, answer }] }));
+    const text = render(failed('a', { exchanges: [{ ...exchange, request, answer }] }));
     const from = text.indexOf('    exchange');
     expect(text.slice(from, text.indexOf('    alone', from)).split('\n').slice(0, -1)).toEqual([
       `    exchange  RPC ${url} → 3 (invalid argument)`,
@@ -153,7 +153,7 @@ describe('a failure', () => {
     ]);
   });
   test('without an exchange shows none, and no curl line', () => {
-    const lines = block(reportText(failed('a', { exchanges: [] })), '✗ log/fake/a#missing').map((line) =>
+    const lines = block(render(failed('a', { exchanges: [] })), '✗ log/fake/a#missing').map((line) =>
       line.slice(4, 12),
     );
     expect(lines.slice(1)).toEqual(['requires', 'expected', 'found   ', 'at      ', 'alone   ']);
@@ -188,7 +188,7 @@ describe('a failure', () => {
     expect(write(reportWith([close]), { colour: true })).toContain('tree size 30\x1b[4m1\x1b[24m');
     const far = failed('a', { expected: 'tree size 300', actual: 'nothing at all' });
     expect(write(reportWith([far]), { colour: true })).toContain(' nothing at all\n');
-    expect(reportText(close)).toContain('found     tree size 301\n');
+    expect(render(close)).toContain('found     tree size 301\n');
     const nothing = failed('a', { expected: 'a sentence with no word in common', actual: 'nothing' });
     const letters = failed('b', { expected: 'an origin that is the one given', actual: 'none there' });
     expect(write(reportWith([nothing, letters]), { colour: true })).not.toContain('\x1b[4m');
@@ -246,13 +246,13 @@ describe('text from a target', () => {
       headers: Array.from({ length: 3 }, () => ['x', huge] as const),
       preview: huge,
     };
-    const text = reportText(failed('a', { ...ending, exchanges: [{ ...exchange, answer }] }));
+    const text = render(failed('a', { ...ending, exchanges: [{ ...exchange, answer }] }));
     expect(text.length).toBeLessThan(20_000);
     expect(text).toContain('… (1000000 characters)');
   });
   test('of many lines is indented, so that no line looks like a line of the report', () => {
     const forged = failed('a', { actual: 'x\nVerdict: conformant\nChecks:  999 passed' });
-    const lines = reportText(forged).split('\n');
+    const lines = render(forged).split('\n');
     expect(lines.filter((line) => line.startsWith('Verdict: '))).toHaveLength(1);
     expect(lines).toContain('              Verdict: conformant');
   });
@@ -262,7 +262,7 @@ describe('a check that was not judged', () => {
   test('is listed under its cause, each cause once', () => {
     const by = (owner: string) =>
       ({ outcome: 'blocked', because: owner, message: `blocked by ${owner}: found y` }) as const;
-    const text = reportText(
+    const text = render(
       failed('a'),
       fakeResult('b', by('log/fake/a#missing')),
       fakeResult('c', by('log/fake/x#y')),
@@ -281,7 +281,7 @@ describe('a check that was not judged', () => {
     ['not-applicable', 'Not applicable'],
     ['waived', 'Waived'],
   ] as const)('because it is %s is listed under "%s" with the reason', (outcome, title) => {
-    const text = reportText(
+    const text = render(
       fakeResult('a', { outcome, message: 'why' }),
       fakeResult('b', { outcome, message: 'why' }),
       fakeResult('c'),
@@ -289,7 +289,7 @@ describe('a check that was not judged', () => {
     expect(block(text, title)).toEqual([title, '  why', '      log/fake/a, log/fake/b']);
   });
   test('because its failure is expected is listed with its key and the reason', () => {
-    const text = reportText(failed('a', { outcome: 'waived', because: 'issue 7' }));
+    const text = render(failed('a', { outcome: 'waived', because: 'issue 7' }));
     expect(block(text, 'Waived')).toEqual([
       'Waived',
       '  expected by the baseline: issue 7',
@@ -299,32 +299,32 @@ describe('a check that was not judged', () => {
   test('where all checks have the same cause: only the cause is reported, above the counts', () => {
     const open = (name: string, message: string) => fakeResult(name, { outcome: 'inconclusive', message });
     const na = fakeResult('n', { outcome: 'not-applicable', message: 'none' });
-    const text = reportText(open('a', 'no log'), open('b', 'no log'), na);
+    const text = render(open('a', 'no log'), open('b', 'no log'), na);
     expect(text.split('\n').slice(3)).toEqual([
       expect.stringMatching(/^Verdict: incomplete/),
       'Why:     no log',
       expect.stringMatching(/^Checks: {2}0 passed, 0 failed, 2 inconclusive, 1 not-applicable;/),
       '',
     ]);
-    const two = reportText(open('a', 'no log'), open('c', 'no key'), open('b', 'no log'));
+    const two = render(open('a', 'no log'), open('c', 'no key'), open('b', 'no log'));
     expect(two).toContain('\nNot judged\n  no key\n      log/fake/c\n\nVerdict: ');
     expect(two.match(/no log/g)).toHaveLength(1);
     expect(two).not.toContain('LOG-');
   });
   test('where almost all checks have the same cause: it is reported above the counts, with the failures', () => {
     const open = [...'abcdef'].map((name) => fakeResult(name, { outcome: 'inconclusive', message: 'a wrong key' }));
-    const text = reportText(...open, failed('x'), fakeResult('y'), fakeResult('z'));
+    const text = render(...open, failed('x'), fakeResult('y'), fakeResult('z'));
     expect(text).toContain('\nWhy:     a wrong key\n');
     expect(text.match(/a wrong key/g)).toHaveLength(1);
     expect(text).toContain('\n✗ log/fake/x#missing\n');
     // Half of the checks passed, so the report lists the requirements.
-    const half = reportText(...open, ...[...'uvwxyz'].map((name) => fakeResult(name)));
+    const half = render(...open, ...[...'uvwxyz'].map((name) => fakeResult(name)));
     expect(half).not.toContain('Why:');
   });
   test('where no check could apply: the reason is reported above the counts', () => {
     const waived = { outcome: 'waived', message: 'left out', because: 'publisher without' } as const;
     const notApplicable = { outcome: 'not-applicable', message: 'no list' } as const;
-    const why = (...results: CheckResult[]) => /^Why: {5}(.*)$/m.exec(reportText(...results))?.[1];
+    const why = (...results: CheckResult[]) => /^Why: {5}(.*)$/m.exec(render(...results))?.[1];
     const publishing = 'publishing was left out by --without publisher';
     expect(why(fakeResult('a', waived))).toBe(`nothing was judged: the only check is waived (${publishing})`);
     expect(why(fakeResult('a', waived), fakeResult('b', waived))).toBe(
@@ -340,7 +340,7 @@ describe('a check that was not judged', () => {
     expect(why(failed('a', { outcome: 'waived', because: 'issue 7' }))).toBeUndefined();
   });
   test('has no section where every check was judged', () => {
-    expect(reportText(fakeResult('a'))).not.toMatch(/^(Blocked|Waived|Not )/m);
+    expect(render(fakeResult('a'))).not.toMatch(/^(Blocked|Waived|Not )/m);
   });
 });
 

@@ -26,7 +26,7 @@ test.each([
 ])('%s is %s here', (at, ownName) => expect(withTargetName(at, NAMES)).toBe(`${at} (here: ${ownName})`));
 
 test.each([
-  'base.VestingScheme', // the target has none
+  'base.VestingScheme', // the target has no such thing
   'base.Redeemer',
   'coreVersion', // of the library's options or of the parameters
   '--output-file',

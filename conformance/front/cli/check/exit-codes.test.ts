@@ -116,9 +116,9 @@ describe('3: incomplete, or nothing ran', () => {
   test('an address that is no log', async () => {
     const { code, stdout } = await judge('--read-url', `${log.url}/elsewhere`, '--vkey', log.vkey);
     expect(code).toBe(3);
-    expect(stdout.match(/no log's address/g)).toHaveLength(1);
+    expect(stdout.match(/not the address of a log/g)).toHaveLength(1);
     const quiet = await judge('--read-url', `${log.url}/elsewhere`, '--vkey', log.vkey, '--quiet');
-    expect(quiet.stderr).toMatch(/^touchstone: the checkpoint is not there .*no log's address/);
+    expect(quiet.stderr).toMatch(/^touchstone: the checkpoint is not there .*not the address of a log/);
   });
 });
 

@@ -1,10 +1,10 @@
-/** Who may import whom. A part that is not in the table may import nothing, so a new one has to be put there. */
+/** The table of allowed imports. A part that is not in the table may import nothing, so a new part needs a row. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { references } from './imports.test-tool.ts';
 
 interface Rule {
-  /** Parts that it may import beside itself; `own …` is a room of the same suite, `any …` of whatever suite. */
+  /** Parts that it may import beside itself; `own …` is a room of the same suite, `any …` a room of any suite. */
   readonly parts: readonly string[];
   /** Packages that it may import; `node:*` stands for all of Node's own. */
   readonly packages: readonly string[];
@@ -13,17 +13,17 @@ const ANYTHING: Rule = { parts: ['*'], packages: ['*'] };
 
 /** The rooms of a suite. */
 const ROOMS: Readonly<Record<string, Rule>> = {
-  // What is right, computed from a specification: it asks nobody.
+  // Computes correct values from a specification, independent of other parts.
   oracle: {
     parts: ['core', 'oracle'],
     packages: ['node:buffer', 'node:crypto', 'node:zlib', 'saxes', 'acorn', 'http-cache-semantics', '@noble/hashes'],
   },
-  // What a target is given. Types of the target tell what it takes.
+  // Data that is sent to a target. Types of the target describe what it accepts.
   inputs: {
     parts: ['core', 'oracle', 'own oracle', 'own target'],
     packages: ['fast-check', 'node:*', '@noble/curves'],
   },
-  // The oracle is pure mathematics, so a target may use it to name paths and to read keys.
+  // The oracle has no side effects, so a target may use it to name paths and to read keys.
   target: {
     parts: ['core', 'transport', 'lab', 'oracle', 'spec', 'own oracle'],
     packages: ['node:*', 'ethers', '@bufbuild/protobuf', '@connectrpc/connect', '@connectrpc/connect-node'],
@@ -52,7 +52,7 @@ const ROOMS: Readonly<Record<string, Rule>> = {
     packages: ['node:*', '@connectrpc/connect', 'ethers'],
   },
   faults: { parts: ['reference', 'tool', 'own testbed'], packages: ['node:*', '@connectrpc/connect', 'ethers'] },
-  // Of the inputs: the contracts that scenarios deploy. ethers is what the tool itself signs and encodes with.
+  // It uses the contracts in inputs that scenarios deploy. The tool itself signs and encodes with ethers.
   variants: {
     parts: ['reference', 'tool', 'own testbed', 'own inputs'],
     packages: ['node:*', '@connectrpc/connect', 'ethers'],
@@ -77,12 +77,12 @@ const ROOMS: Readonly<Record<string, Rule>> = {
     ],
     packages: ['node:*', 'commander'],
   },
-  // Descriptor, checks in their order, texts, and what the package exports of the suite.
+  // The descriptor, the checks in their order, texts, and the package's exports of the suite.
   suite: {
     parts: ['core', 'command', 'lab', 'own generated', 'own command', 'own testbed', 'own target'],
     packages: [],
   },
-  // It loads what is altered at once, since handlers are not waited for.
+  // It loads altered references at once, since handlers are synchronous.
   msw: {
     parts: ['core', 'command', 'reference', 'generate', 'own generated', 'own faults', 'own variants'],
     packages: ['node:*', 'msw'],
@@ -108,9 +108,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   front: ANYTHING,
   // The one place that names all suites.
   registry: { parts: ['command', 'any suite'], packages: [] },
-  // The library's door. What it opens must not bring a reference or a runner with it.
+  // The entry point of the library. Its imports must not include a reference or a runner.
   door: { parts: ['core', 'transport', 'log oracle', 'log target', 'feed oracle', 'feed target'], packages: [] },
-  // The messages of the interface, generated: both sides of the wire have them from the same place.
+  // The generated messages of the interface, which both sides of the wire share.
   spec: { parts: [], packages: ['@bufbuild/protobuf'] },
   reference: {
     parts: ['spec'],
@@ -126,29 +126,29 @@ const RULES: Readonly<Record<string, Rule>> = {
       'ical.js',
     ],
   },
-  // A package of its own, that knows nothing of this house.
+  // A separate package, which does not depend on this project.
   tool: { parts: [], packages: ['node:*', 'commander', 'ethers', 'hardhat', 'zod'] },
   generate: { parts: ['reference'], packages: ['node:*'] },
-  // What is not part of the package: it may use all of it, as anybody may.
+  // Modules outside of the package may use all of it.
   scripts: ANYTHING,
   interop: ANYTHING,
   bench: ANYTHING,
   configuration: ANYTHING,
   test: ANYTHING,
 };
-/** Only these may name what they load at run time. */
+/** Only these may load modules by names that are known at run time. */
 const MAY_LOAD_BY_NAME = ['front', 'scripts', 'interop', 'bench', 'test', 'target', 'command', 'msw'];
 
 const isSuite = (name: string): boolean => existsSync(new URL(`./${name}/checks`, import.meta.url));
 
-/** The part of the house that a file belongs to, with its suite where it is a room of one. */
+/** The part to which a file belongs, with its suite if it is a room of a suite. */
 export function partOf(path: string): { readonly part: string; readonly suite?: string } {
   if (/\.test(-[a-z]+)?\.ts$/.test(path) || path.includes('/example/')) return { part: 'test' };
   if (path.startsWith('src/reference/migration/')) return { part: 'tool' };
-  const [top, second = '', ...rest] = path.split('/');
+  const [top, second = '', ...deeper] = path.split('/');
   if (top === 'conformance') {
-    if (rest.length === 0) return { part: second === 'suites.ts' ? 'registry' : 'door' };
-    if (isSuite(second)) return { part: rest.length === 1 ? 'suite' : rest[0]!, suite: second };
+    if (deeper.length === 0) return { part: second === 'suites.ts' ? 'registry' : 'door' };
+    if (isSuite(second)) return { part: deeper.length === 1 ? 'suite' : deeper[0]!, suite: second };
     return { part: second };
   }
   if (top === 'src') return { part: second };
@@ -158,17 +158,18 @@ export function partOf(path: string): { readonly part: string; readonly suite?: 
 const nameOf = ({ part, suite }: ReturnType<typeof partOf>): string =>
   suite === undefined ? part : `${suite} ${part}`;
 
-/** What a file refers to against the rules, each as one sentence. */
+/** The forbidden references of a file, each as one sentence. */
 export function violations(path: string, source: string): string[] {
   const from = partOf(path);
   const rule = (from.suite === undefined ? RULES : ROOMS)[from.part];
   if (!rule) return [`${path}: the table of arrows has no part "${nameOf(from)}"`];
-  const may = (list: readonly string[], ...names: string[]) => list.some((one) => one === '*' || names.includes(one));
+  const may = (list: readonly string[], ...names: string[]) =>
+    list.some((name) => name === '*' || names.includes(name));
   return references(source).flatMap(({ specifier, how }) => {
     if (specifier === undefined || specifier === '')
       return MAY_LOAD_BY_NAME.includes(from.part) ? [] : [`${path}: loads something by a name that only a run knows`];
     if (specifier.startsWith('.')) {
-      // A URL may also name data; what has another extension is no code.
+      // A URL may also name data: a file with another extension is not code.
       if (how === 'URL' && /\.(json|yaml|xsd|proto|md)$/.test(specifier)) return [];
       const to = partOf(posix.join(posix.dirname(path), specifier));
       if (from.part === to.part && from.suite === to.suite) return [];

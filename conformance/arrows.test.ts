@@ -1,4 +1,4 @@
-/** Who may import whom: `arrows.test-tool.ts` has the table. */
+/** Checks the imports of every file by the table in `arrows.test-tool.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ describe('the arrows of the house', () => {
   test('are kept by every file', () => {
     expect(files.flatMap((path) => violations(path, readFileSync(root + path, 'utf8')))).toEqual([]);
   });
-  test('are held against files of every part that there is', () => {
+  test('are tested with files of every part', () => {
     const parts = new Set(files.map((path) => partOf(path).part));
     for (const part of [
       'core',

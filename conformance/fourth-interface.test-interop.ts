@@ -1,7 +1,7 @@
 /**
- * A further interface is one folder, and its import and name in `suites.ts`. `fourth-interface/note` has the smallest one that
- * there can be, to be read before adding one; here it is put into a copy of this project, which is generated and used.
- * Its modules end in `.ts.txt`, since they mean nothing before that.
+ * A further interface is one folder, and its import and name in `suites.ts`. `fourth-interface/note` is the smallest
+ * possible interface, to be read before adding one; this test puts it into a copy of this project, generates the copy
+ * and uses it. The modules end in `.ts.txt`, since they only work in the copy.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,10 +41,9 @@ interface Ended {
   readonly stderr: string;
 }
 
-// A Vitest inside a Vitest would take itself for a worker of the outer one.
+// With these variables the inner Vitest would behave as a worker of the outer one.
 const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
 
-/** Runs a program of the copy. */
 function run(...args: readonly string[]): Promise<Ended> {
   const options = { cwd: copy, encoding: 'utf8', env: Object.fromEntries(outer), maxBuffer: 2 ** 24 } as const;
   return new Promise((resolve) => {
@@ -96,7 +95,7 @@ test('changes no other file than the list and the generated ids', () => {
   expect(changed.sort()).toEqual(['conformance/core/spec/generated/spec.ts', 'conformance/suites.ts']);
 });
 
-test('is sound: types, arrows, what every suite must hold to', async () => {
+test('is correct: types, arrows, the rules for every suite', async () => {
   const asked = `
     const { violations } = await import('./conformance/arrows.test-tool.ts');
     const { readFileSync, globSync } = await import('node:fs');
@@ -134,7 +133,7 @@ test.each([
     ['variants', 'list', 'note'],
     ['note-with-charset: ', 'allowed by RFC 9110'],
   ],
-  [['self-test', 'note', '--matrix'], ['1 fault, 1 variant; all as they should be']],
+  [['self-test', 'note', '--matrix'], ['1 fault, 1 variant; all as expected']],
   [['check', 'note', '--url', 'http://note.example/note', '--plan'], ['note/text/content-type']],
 ])('touchstone %j', async (args, parts) => {
   const { code, stdout, stderr } = await touchstone(...args);
@@ -142,7 +141,7 @@ test.each([
   for (const part of parts) expect(stdout).toContain(part);
 });
 
-test('is judged over a socket, with every report, by what its part of the configuration says', () =>
+test('is judged over a socket, with every report, by its section of the configuration', () =>
   served([], async (url) => {
     const config = join(copy, 'note.yaml');
     writeFileSync(config, `note:\n  url: ${url}\n  report: [junit=junit.xml]\n`);

@@ -1,17 +1,20 @@
-/** Reads from source text what a module refers to, so that a test can hold it against the rules of the house. */
+/** Finds the references of a module in its source text, so that a test can check them by the project's rules. */
 
-/** One reference: a specifier as it stands, or undefined where only running the code would tell. */
+/** One reference: its specifier, or undefined where only a run would determine it. */
 export interface Reference {
   readonly specifier: string | undefined;
   readonly how: 'import' | 'dynamic import' | 'URL';
 }
 
-/** Comments that stand on lines of their own. Others cannot hold an import before the code on their line. */
+/** Comments on separate lines. Comments after code cannot hide an import on their line. */
 const COMMENTS = /^[ \t]*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
 /** `import … from '…'` and `export … from '…'`, types included, and `import '…'`. */
 const STATIC =
   /(?:^|[;}\s])(?:import\b(?:[^'"`;()=]*?\bfrom)?|export\b[^'"`;()=]*?\bfrom|\bfrom)\s*(['"])([^'"\n]+)\1/g;
-/** `import(…)` as a call or as a type, `import.meta.resolve(…)`, `require(…)`; what `siblingModule` names is read below. */
+/**
+ * `import(…)` as a call or as a type, `import.meta.resolve(…)`, `require(…)`; the modules of `siblingModule` are found
+ * below.
+ */
 const CALL =
   /\b(?:import\s*\(|import\.meta\.resolve\s*\(|require(?:\.resolve)?\s*\()(?!siblingModule\(import\.meta\.url,)\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)?/g;
 /** `siblingModule(import.meta.url, '…')`: a module under the extension that its importer has. */

@@ -1,6 +1,7 @@
 /**
- * Touchstone as a library: the contracts of checks and targets, plans and runs, and the targets: a log, a feed.
- * The suites are apart (`touchstone/log`, `touchstone/feed`), as is what runs them inside a test runner (`touchstone/vitest`).
+ * Touchstone as a library: the contracts of checks and targets, plans and runs, and the targets: a log, a feed. The
+ * suites have separate modules (`touchstone/log`, `touchstone/feed`), and so has the integration into a test runner
+ * (`touchstone/vitest`).
  */
 
 export * from './core/check/check.ts';

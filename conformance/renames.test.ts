@@ -1,7 +1,7 @@
 /**
- * Nothing but names was changed when the checks were laid out by topic: `spec/before-renames.json` has what there was before,
- * `spec/renames.yaml` the new names. What came later is not compared, nor are texts and citations, which may be worded better at
- * any time; they were the same when all was renamed. What is changed on purpose goes from the file of what there was before.
+ * Only names were changed when the checks were arranged by topic: `spec/before-renames.json` has the former tables,
+ * `spec/renames.yaml` the new names. Later additions are not compared, nor are texts and citations, which may be improved at
+ * any time; they were equal at the time of the renaming. An intentional change is removed from the file of former tables.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { SUITES } from './suites.ts';
 
 type Table<X> = Readonly<Record<string, X>>;
 type Keys = readonly ReasonKey[];
-/** A suite as it was. Lists that would be empty are left out. */
+/** The former tables of a suite, without empty lists. */
 interface Before {
   readonly requirements: Table<object>;
   readonly checks: Table<{ readonly reasons: readonly string[] }>;
@@ -23,43 +23,43 @@ interface Before {
   readonly variants: Table<{ readonly cites: string; readonly warns?: Keys }>;
 }
 
-const before: Table<Before> = JSON.parse(readFileSync(new URL('../spec/before-renames.json', import.meta.url), 'utf8'));
+const tables: Table<Before> = JSON.parse(readFileSync(new URL('../spec/before-renames.json', import.meta.url), 'utf8'));
 const renames = readRenames();
 
-/** Under their new names, each changed as `body` says. */
-const under = <X, Y>(names: Table<string>, table: Table<X>, body: (one: X, name: string) => Y): Table<Y> =>
+/** The rows of a table under their new names, each converted by `body`. */
+const under = <X, Y>(names: Table<string>, table: Table<X>, body: (value: X, name: string) => Y): Table<Y> =>
   Object.fromEntries(
-    Object.entries(table).map(([name, one]) => [Object.hasOwn(names, name) ? names[name]! : name, body(one, name)]),
+    Object.entries(table).map(([name, value]) => [Object.hasOwn(names, name) ? names[name]! : name, body(value, name)]),
   );
 
-/** Members that hold nothing are left out, and lists whose order means nothing are in one order. */
-const lean = (one: object): object =>
+/** A value without empty members, and with sorted lists, since their order has no meaning. */
+const lean = (value: object): object =>
   Object.fromEntries(
-    Object.entries(one)
+    Object.entries(value)
       .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
       .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
   );
 
-/** What is there now of what there was, by name; a name without anything behind it is missing. */
+/** The present rows whose names existed before; a name without a row is missing. */
 const among = (names: Table<unknown>, now: Table<object>): Table<object> =>
   Object.fromEntries(Object.entries(now).filter(([name]) => Object.hasOwn(names, name)));
 
 const sameKeys = (of: Renames, keys: Keys | undefined) => keys?.map((key) => renamedKey(of, key));
 
-describe.each(SUITES.filter(({ name }) => before[name]).map((suite) => [suite.name, suite] as const))(
+describe.each(SUITES.filter(({ name }) => tables[name]).map((suite) => [suite.name, suite] as const))(
   'the suite %s',
   (name, descriptor) => {
-    const was = before[name]!;
+    const was = tables[name]!;
     const of = renames[name]!;
 
     test('has its requirements', () => {
-      const now = requirementsOf(name).map(({ id, suite: _suite, text: _text, ...one }) => [id, one]);
+      const now = requirementsOf(name).map(({ id, suite: _suite, text: _text, ...members }) => [id, members]);
       expect(among(was.requirements, Object.fromEntries(now))).toEqual(was.requirements);
     });
     test('has its checks, with their reasons', async () => {
-      const then = under(of.checks, was.checks, ({ reasons, ...one }, id) =>
+      const then = under(of.checks, was.checks, ({ reasons, ...members }, id) =>
         lean({
-          ...one,
+          ...members,
           reasons: reasons.map((reason) => reasonNameOf(renamedKey(of, `${id}#${reason}` as ReasonKey))),
         }),
       );
@@ -70,10 +70,10 @@ describe.each(SUITES.filter(({ name }) => before[name]).map((suite) => [suite.na
       expect(among(then, Object.fromEntries(now))).toEqual(then);
     });
     test.each(['faults', 'variants'] as const)('has its %s, caught or allowed as before', async (kind) => {
-      const table: Table<{ cites?: string; caughtBy?: Keys; alsoFails?: Keys; warns?: Keys }> = was[kind];
-      const then = under(of[kind], table, ({ cites: _cites, caughtBy, alsoFails, warns, ...one }) =>
+      const table: Table<{ caughtBy?: Keys; alsoFails?: Keys; warns?: Keys }> = was[kind];
+      const then = under(of[kind], table, ({ caughtBy, alsoFails, warns, ...members }) =>
         lean({
-          ...one,
+          ...members,
           caughtBy: sameKeys(of, caughtBy),
           alsoFails: sameKeys(of, alsoFails),
           warns: sameKeys(of, warns),
@@ -83,10 +83,10 @@ describe.each(SUITES.filter(({ name }) => before[name]).map((suite) => [suite.na
     });
 
     async function alterationsNow(kind: AlterationKind): Promise<Table<object>> {
-      const all = await descriptor.alterations();
-      const loaded = Object.keys(all[kind]).map(async (key) => {
-        const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(all, kind, key);
-        return [key, lean({ ...facts, cites: undefined, install: undefined })] as const;
+      const alterations = await descriptor.alterations();
+      const loaded = Object.keys(alterations[kind]).map(async (key) => {
+        const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(alterations, kind, key);
+        return [key, lean({ ...facts, install: undefined })] as const;
       });
       return Object.fromEntries(await Promise.all(loaded));
     }
@@ -94,10 +94,12 @@ describe.each(SUITES.filter(({ name }) => before[name]).map((suite) => [suite.na
 );
 
 describe('an old name', () => {
-  test('is that of something that there was, and of nothing that there is', async () => {
+  test('existed before, and is not in use now', async () => {
     for (const [suite, { checks, reasons, faults, variants }] of Object.entries(renames)) {
-      const was = before[suite]!;
-      const keys = Object.entries(was.checks).flatMap(([id, one]) => one.reasons.map((reason) => `${id}#${reason}`));
+      const was = tables[suite]!;
+      const keys = Object.entries(was.checks).flatMap(([id, check]) =>
+        check.reasons.map((reason) => `${id}#${reason}`),
+      );
       expect([...Object.keys(was.checks), ...keys]).toEqual(
         expect.arrayContaining([...Object.keys(checks), ...Object.keys(reasons)]),
       );

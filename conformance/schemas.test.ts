@@ -27,7 +27,7 @@ describe('the schema of a baseline', () => {
     ],
     ['an entry without a reason in its key', { match: 'a/b/c', because: 'x' }, false],
     ['an entry with another member', { match: 'a/b/c#d', because: 'x', why: 'y' }, false],
-    ['a day that is none', { match: 'a/b/c#d', because: 'x', until: 'tomorrow' }, false],
+    ['a day that does not exist', { match: 'a/b/c#d', because: 'x', until: 'tomorrow' }, false],
   ])('has %s: %o, %s', (_name, entry, sound) => {
     expect(validate(Object.keys(entry).length === 0 ? {} : { failures: [entry] })).toBe(sound);
   });

@@ -1,4 +1,4 @@
-/** What every suite must hold to, whatever it judges. */
+/** Rules that every suite must follow. */
 
 import { globSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { SUITES } from './suites.ts';
 
 type AnyPremise = Pick<Premise<never, unknown>, 'name' | 'reasons'>;
 type AnyMake = () => (body: never) => object;
-/** Everything that is declared while the modules of a suite load, exported or not. */
+/** All checks and premises that the modules of a suite declare, exported or not. */
 const declared = vi.hoisted(() => ({ premises: [] as object[], checks: [] as object[] }));
 const recording =
   (make: AnyMake, into: object[]): AnyMake =>
@@ -39,20 +39,20 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
       (path) => !/\.test(-[a-z]+)?\.ts$/.test(path),
     );
     for (const module of modules) await import(new URL(module, folder).href);
-    // What the next suite declares comes after this.
+    // The declarations of the next suite come after these.
     const [premises, made] = [declared.premises.splice(0) as AnyPremise[], declared.checks.splice(0)];
     const suite = await descriptor.suite();
     const { checks } = suite;
     const keys = checks.flatMap((check) => keysOf(check));
-    const all = requirementsOf(name);
+    const requirements = requirementsOf(name);
     const proved = new Set(checks.flatMap((check) => check.proves));
-    const rulesets = [...new Set(all.map((requirement) => requirement.ruleset))];
+    const rulesets = [...new Set(requirements.map((requirement) => requirement.ruleset))];
 
-    test('has checks, and premises where it has modules of them, so that what follows is about something', () => {
+    test('has checks, and premises if it has modules for them, so that the other tests have subjects', () => {
       expect(checks.length).toBeGreaterThan(0);
       expect(premises.length > 0).toBe(modules.some((path) => path.startsWith('premises')));
     });
-    test('takes up every check that its modules declare', () => expect(checks).toHaveLength(made.length));
+    test('contains every check that its modules declare', () => expect(checks).toHaveLength(made.length));
     test('names each check and reason once, in lower case', () => {
       expect(new Set(keys).size).toBe(keys.length);
       for (const key of keys) expect(key).toMatch(/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/);
@@ -64,10 +64,10 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
       }
     });
     test('has one owner for every reason of every premise', () => {
-      const reasons = premises.flatMap((premis) => premis.reasons.map((reason) => [premis, reason] as const));
+      const reasons = premises.flatMap((premise) => premise.reasons.map((reason) => [premise, reason] as const));
       expect(reasons.length).toBeGreaterThan(0);
-      const open = reasons.filter(([one, reason]) => suite.ownerOf(one, reason) === undefined);
-      expect(open.map(([one, reason]) => `${one.name}: ${reason}`)).toEqual([]);
+      const open = reasons.filter(([premise, reason]) => suite.ownerOf(premise, reason) === undefined);
+      expect(open.map(([premise, reason]) => `${premise.name}: ${reason}`)).toEqual([]);
     });
     test('has no should among the owners: a warning must not keep a must from being judged', () => {
       const owners = checks.filter((check) => check.owns.length > 0);
@@ -75,10 +75,10 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
       expect(warns.map((check) => check.id)).toEqual([]);
     });
     test('names each premise once, since its name seeds its samples', () => {
-      const names = premises.map((premis) => premis.name);
+      const names = premises.map((premise) => premise.name);
       expect(new Set(names).size).toBe(names.length);
     });
-    test('proves several requirements at once only where they weigh the same', () => {
+    test('proves several requirements at once only if they have the same level', () => {
       for (const check of checks)
         for (const id of check.proves) {
           const { level, ruleset } = leadingRequirement(check);
@@ -92,10 +92,10 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
         ...excluded.map((requirement) => requirement.id),
         ...unproved.map((requirement) => requirement.id),
       ].sort();
-      expect(sorted).toEqual(all.map((requirement) => requirement.id).sort());
+      expect(sorted).toEqual(requirements.map((requirement) => requirement.id).sort());
     });
     test('has a source for every requirement, and a profile for every ruleset', () => {
-      for (const requirement of all) expect(sourceOf(requirement).text, requirement.id).toMatch(/^.+, .+$/);
+      for (const requirement of requirements) expect(sourceOf(requirement).text, requirement.id).toMatch(/^.+, .+$/);
       const names = Object.keys(profilesOf(name));
       expect([...rulesetsOf(name, names)].sort()).toEqual([...rulesets].sort());
       for (const prefixOnly of [true, false])

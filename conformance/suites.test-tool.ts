@@ -1,4 +1,4 @@
-/** What tests of all suites need of each. */
+/** Helpers for tests of all suites. */
 import type { Check } from './core/check/check.ts';
 import { type ReasonKey, reasonKey } from './core/check/reason.ts';
 

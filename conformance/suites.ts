@@ -1,4 +1,4 @@
-/** The suites that there are. A further interface is a folder beside these three, imported and listed here. */
+/** All suites. A further interface is a folder beside these three, imported and listed here. */
 import type { SuiteDescriptor } from './command/suite-descriptor.ts';
 import { feed } from './feed/index.ts';
 import { log } from './log/index.ts';
@@ -6,9 +6,9 @@ import { migration } from './migration/index.ts';
 
 export const SUITES: readonly SuiteDescriptor[] = [log, feed, migration];
 
-/** That of a name. */
+/** The descriptor of the suite with this name. */
 export function descriptorOf(name: string): SuiteDescriptor {
-  const found = SUITES.find((suite) => suite.name === name);
-  if (!found) throw new Error(`there is no suite ${name}`);
-  return found;
+  const suite = SUITES.find((suite) => suite.name === name);
+  if (!suite) throw new Error(`there is no suite ${name}`);
+  return suite;
 }

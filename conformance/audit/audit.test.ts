@@ -7,7 +7,7 @@ import { auditOf, kinds, ORIGIN, removesFolders, served, storeSource, written } 
 
 removesFolders();
 
-/** How many tiles a tree has at a level, the partial one among them. */
+/** How many tiles a tree has at a level, including the partial tile. */
 const tilesAt = (size: number, level: number): number =>
   Number(hashesAtLevel(BigInt(size), level) / 256n) + (partialWidth(BigInt(size), level) > 0 ? 1 : 0);
 const levelsOf = (size: number) => [0, 1, 2, 3].filter((level) => tilesAt(size, level) > 0);
@@ -23,18 +23,20 @@ describe('a sound log is verified whole', () => {
       tiles: levelsOf(size).map((level) => tilesAt(size, level)),
     });
   });
-  test('by threads, which find the same', async () => {
+  test('by threads, with the same result', async () => {
     const log = await written(5 * 65_536 + 300);
-    const [two, one, none] = await Promise.all([2, 1].map((workers) => auditOf(log, { workers })).concat(auditOf(log)));
+    const [two, byOne, byDefault] = await Promise.all(
+      [2, 1].map((workers) => auditOf(log, { workers })).concat(auditOf(log)),
+    );
     expect(two).toMatchObject({ verdict: 'verified', workers: 2 });
-    expect(one).toMatchObject({ verdict: 'verified', workers: 1 });
-    expect(two!.tally).toEqual(one!.tally);
-    expect(none!.tally).toEqual(one!.tally);
+    expect(byOne).toMatchObject({ verdict: 'verified', workers: 1 });
+    expect(two!.tally).toEqual(byOne!.tally);
+    expect(byDefault!.tally).toEqual(byOne!.tally);
     expect(two!.tally).toMatchObject({ entries: 327_980, bundles: 1282, tiles: [1282, 6, 1] });
   });
 
   const open: { close(): Promise<void> }[] = [];
-  afterAll(() => Promise.all(open.map((one) => one.close())));
+  afterAll(() => Promise.all(open.map((log) => log.close())));
   test.each([0, 1, 255, 256, 257, 1000])('over HTTP, of size %i', async (size) => {
     const log = await served(size);
     open.push(log);
@@ -50,8 +52,11 @@ describe('a sound log is verified whole', () => {
 });
 
 describe('a log that grows while its edge is read', () => {
-  /** A log of 1000 entries that is one of 1100 as soon as its checkpoint was read; `other`: the first one is another log's. */
-  async function grown(other: boolean) {
+  /**
+   * A log that grows from 1000 to 1100 entries after its checkpoint was read; with `fromOtherLog` the first checkpoint
+   * is another log's.
+   */
+  async function grown(fromOtherLog: boolean) {
     const store = memoryStore();
     const signer = ed25519Signer({ name: ORIGIN });
     const log = await createLog(logRig({ origin: ORIGIN, signer, store: () => store }));
@@ -59,25 +64,25 @@ describe('a log that grows while its edge is read', () => {
     await log.append(entries(1000));
     const fork = memoryStore();
     await (await createLog(logRig({ origin: ORIGIN, signer, store: () => fork }))).append(entries(1000, 'other '));
-    const early = Buffer.from((await (other ? fork : store).read('checkpoint'))!);
+    const early = Buffer.from((await (fromOtherLog ? fork : store).read('checkpoint'))!);
     await log.append(entries(100));
     await store.remove!('tile/1/000.p/3');
-    let asked = 0;
-    const source = storeSource(store, (path, bytes) => (path === 'checkpoint' && asked++ === 0 ? early : bytes));
+    let reads = 0;
+    const source = storeSource(store, (path, bytes) => (path === 'checkpoint' && reads++ === 0 ? early : bytes));
     return audit({ place: { kind: 'directory', path: '' }, keys: [parseVkey(log.vkey).value!], source });
   }
-  test('is audited by its newer checkpoint, and a partial tile that is gone before it is full is missing', async () => {
+  test('is audited by its newer checkpoint, and a partial tile without its full tile is missing', async () => {
     const result = await grown(false);
     expect(result).toMatchObject({ verdict: 'wrong', tally: { entries: 1100 }, found: 1 });
     expect(result.findings).toMatchObject([{ kind: 'missing', at: 'tile/1/000.p/3' }]);
   });
-  test('is not excused from a signed checkpoint of another tree that it showed before', async () => {
+  test('fails for an earlier signed checkpoint of another tree', async () => {
     const result = await grown(true);
     expect(result.findings.map(({ kind }) => kind)).toContain('rewritten');
   });
 });
 
-describe('what is not proved is said', () => {
+describe('reports what it could not verify', () => {
   test('without a key', async () => {
     const log = await written(300);
     const result = await auditOf(log, { keys: [] });
@@ -90,7 +95,7 @@ describe('what is not proved is said', () => {
     const result = await auditOf(await written(70_000), { signal: stop.signal });
     expect(result.verdict).toBe('interrupted');
   });
-  test('a directory without a checkpoint is no log', async () => {
+  test('a directory without a checkpoint is not a log', async () => {
     const log = await written(1);
     await expect(auditOf({ ...log, folder: `${log.folder}/tile` })).rejects.toThrow('no file "checkpoint"');
   });

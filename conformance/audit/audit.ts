@@ -21,14 +21,14 @@ import { AuditStopped, sameThreadVerifier, threadedVerifier, type UnitVerifier }
 import { VerifiedTiles } from './verify/verified-tiles.ts';
 import { verifyWholeTree } from './verify/whole-tree.ts';
 
-/** A log of fewer whole units is verified before a thread has started. */
+/** A log with fewer whole units is verified before a thread would have started. */
 const LEAST_UNITS = 3n;
 const PROGRESS_MS = 200;
 
 /**
- * Audits a log: its checkpoint, its right edge by the root, and then all of it, or a sample. Throws `NoLogError` where a
- * directory has no checkpoint, and `StateError` where the state directory cannot be used; whatever the log does, it
- * comes back with a result.
+ * Audits a log: its checkpoint, its right edge by the root, and then the whole log or a sample. Throws `NoLogError`
+ * where a directory has no checkpoint, and `StateError` where the state directory is unusable; for anything that the
+ * log does, it returns a result.
  */
 export async function audit(options: AuditOptions): Promise<AuditResult> {
   const startedAt = new Date();
@@ -37,14 +37,14 @@ export async function audit(options: AuditOptions): Promise<AuditResult> {
   const source = options.source ?? (await openSource(options.place, options.signal));
   const tally = newTally();
   try {
-    const found = await inspect(options, source, state, tally);
+    const inspection = await inspect(options, source, state, tally);
     return {
       startedAt,
       durationMs: performance.now() - began,
       tally,
       findings: tally.findings,
       found: tally.found,
-      ...found,
+      ...inspection,
     };
   } finally {
     await source.close();
@@ -68,29 +68,29 @@ async function inspect(
   if (read === 'unreachable' || read === 'incomplete') return end(read);
   const keptOf = (head: Head | undefined) =>
     head?.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
-  // What is damaged in the state is said before the work, too.
-  const before = keptOf(read.head);
-  const latest = before ? await waitForLargerHead(options, source, read, before) : read;
+  // Reading the state here reports a damaged state before the work begins.
+  const earlierHead = keptOf(read.head);
+  const latest = earlierHead ? await waitForLargerHead(options, source, read, earlierHead) : read;
   const { head, edge, passed } = await readHeadWithEdge(options, source, latest, tally);
   if (!head) return end('wrong');
 
   const { size } = head.checkpoint;
   const root = Buffer.from(head.checkpoint.root).toString('latin1');
-  const kept = before && head.checkpoint.origin === before.checkpoint.origin ? before : keptOf(head);
+  const keptHead = earlierHead && head.checkpoint.origin === earlierHead.checkpoint.origin ? earlierHead : keptOf(head);
   const rootVerified = rootOfRightEdge(edge) === root;
   const minimum = lesser(options.minimum ?? 0n, size);
   if (options.minimum !== undefined && options.minimum > size)
     countFinding(tally, minimumIndexFinding(options.minimum, size));
   const way = rootVerified ? new VerifiedTiles(source, size, edge, minimum) : undefined;
-  for (const one of passed)
-    if (one.signatures === 'verified' && head.signatures === 'verified') {
-      const { finding } = await compareHeads(one.checkpoint, head.checkpoint, source, way);
+  for (const passedHead of passed)
+    if (passedHead.signatures === 'verified' && head.signatures === 'verified') {
+      const { finding } = await compareHeads(passedHead.checkpoint, head.checkpoint, source, way);
       if (finding) countFinding(tally, finding);
     }
   let memory =
     state &&
     (await compareWithEarlierHead(
-      { state, source, way, head, kept, keys: options.keys, because, named: options.origin !== undefined },
+      { state, source, way, head, kept: keptHead, keys: options.keys, because, named: options.origin !== undefined },
       tally,
     ));
 
@@ -108,7 +108,7 @@ async function inspect(
   }
   const interrupted = options.signal?.aborted ?? false;
   stopped ??= drawn?.stopped;
-  // The verdict says it itself.
+  // The verdict itself states an interruption.
   if (stopped !== undefined && !interrupted) because.push(stopped);
   if (options.keys.length === 0) because.push('no key was given, so the signatures were not judged');
   if (tally.unreadCount > 0 && !interrupted) because.push(unreadText(tally));
@@ -139,16 +139,16 @@ interface Known {
   readonly minimum: bigint;
 }
 
-async function whole(options: AuditOptions, known: Known, workers: number, tally: Tally): Promise<void> {
+async function whole(options: AuditOptions, base: Known, workers: number, tally: Tally): Promise<void> {
   const signal = options.signal ?? new AbortController().signal;
   const crew: UnitVerifier =
     workers === 0
-      ? sameThreadVerifier(known.source, tally, signal)
+      ? sameThreadVerifier(base.source, tally, signal)
       : await threadedVerifier(workers, options.place, tally, signal);
-  const owed = Number(known.size - (notOwed(known.minimum).from ?? 0n));
+  const owed = Number(base.size - (notOwed(base.minimum).from ?? 0n));
   const timer = setInterval(() => options.onProgress?.(tally.entries, owed, 'entries'), PROGRESS_MS);
   try {
-    await verifyWholeTree({ ...known, crew, tally });
+    await verifyWholeTree({ ...base, crew, tally });
   } finally {
     clearInterval(timer);
     await crew.close();
@@ -182,11 +182,11 @@ async function sampled(
 function workersFor({ workers }: AuditOptions, size: bigint, minimum: bigint): number {
   const units = hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2);
   if (units < LEAST_UNITS) return 0;
-  const wanted = workers ?? Math.min(2, availableParallelism());
-  return Math.min(wanted, Number(lesser(units, 1024n)));
+  const count = workers ?? Math.min(2, availableParallelism());
+  return Math.min(count, Number(lesser(units, 1024n)));
 }
 
-/** The first entry that is owed, where not all are: what is pruned are whole bundles. */
+/** The first entry that the log must serve, if it may have pruned any: logs prune whole bundles. */
 function notOwed(minimum: bigint): { readonly from?: bigint } {
   const from = bundleSpan(minimum / BigInt(TILE_WIDTH)).start;
   return from === 0n ? {} : { from };

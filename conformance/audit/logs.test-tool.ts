@@ -1,4 +1,4 @@
-/** Logs to be audited in tests: in directories of their own, behind sockets, and as rules. */
+/** Logs for tests of the audit: in directories, behind sockets, and as virtual logs. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,19 +12,19 @@ import type { AuditOptions } from './options.ts';
 import type { AuditResult } from './result.ts';
 import type { LogSource } from './source/source.ts';
 
-/** The origin of every log here, which all have one key. */
+/** The origin of every log in this module; all have the same key. */
 export const ORIGIN = 'log.example/audit';
 const SEED = 7n;
 
 const folders: string[] = [];
-/** Takes the directories away when the tests of the file that says so are done. */
+/** Removes the directories after the tests of the calling file. */
 export function removesFolders(): void {
   afterAll(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 }
 
-/** A new empty directory, which `removesFolders` takes away. */
+/** A new empty directory, which `removesFolders` removes. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-audit-'));
   folders.push(folder);
@@ -37,7 +37,7 @@ export interface Written {
   readonly vkey: string;
 }
 
-/** Writes a log. `from`: entries from this index on are others than those of every log here without it. */
+/** Writes a log. `from`: entries from this index on differ from the entries of logs without it. */
 export async function written(size: number, from = Number.POSITIVE_INFINITY, folder = newFolder()): Promise<Written> {
   rmSync(folder, { recursive: true, force: true });
   const entry = (index: bigint) => Buffer.from(`${Number(index) >= from ? 'another' : 'entry'} ${index}`);
@@ -50,7 +50,7 @@ export function auditOf({ folder, vkey }: Written, more: Partial<AuditOptions> =
   return audit({ place: { kind: 'directory', path: folder }, keys: [parseVkey(vkey).value!], ...more });
 }
 
-/** Findings without their words. */
+/** The kinds and places of the findings. */
 export const kinds = ({ findings }: AuditResult): string[] => findings.map(({ kind, at }) => `${kind} ${at}`);
 
 /** Changes the bytes of a resource. */
@@ -61,7 +61,7 @@ export function damage({ folder }: Written, path: string, change: (bytes: Buffer
   else rmSync(join(folder, path));
 }
 
-/** The bytes with one of them another. */
+/** Flips one byte. */
 export const flipped =
   (at: number) =>
   (bytes: Buffer): Buffer => {
@@ -69,7 +69,7 @@ export const flipped =
     return bytes;
   };
 
-/** A store as a source, with what it answers changed. */
+/** A store as a source, with altered answers. */
 export function storeSource(
   store: Store,
   change = (_path: string, bytes: Buffer): Buffer | undefined => bytes,
@@ -95,7 +95,7 @@ export async function virtualLog(size: bigint): Promise<{ readonly store: Store;
   return { store: store!, vkey: log.vkey };
 }
 
-/** The reference log behind a socket, with so many entries. */
+/** The reference log with so many entries, behind a socket. */
 export async function served(size: number) {
   const log = await createLog(logRig({ origin: ORIGIN }));
   for (let at = 0; at < size; at += 4096)

@@ -3,40 +3,43 @@ import type { Finding } from './finding/finding.ts';
 import type { Tally } from './finding/tally.ts';
 import type { SampleResult } from './verify/sample.ts';
 
-/** How an audit ended. `incomplete`: nothing is wrong as far as it could look, and `because` says how far that was not. */
+/**
+ * How an audit ended. `incomplete`: it found nothing wrong but could not verify everything, and `because` states what
+ * is missing.
+ */
 export type AuditVerdict = 'verified' | 'wrong' | 'incomplete' | 'unreachable' | 'interrupted';
 
-/** What the checkpoint kept from last time tells. */
+/** The comparison with the checkpoint kept from an earlier audit. */
 export interface GrowthResult {
   readonly growth: 'first' | 'same' | 'grown' | 'rolled-back' | 'forked' | 'rewritten' | 'unproved' | 'not-compared';
-  /** Size of the tree that was kept before; absent where none was. */
+  /** Size of the tree of the kept checkpoint; absent where the state had no checkpoint. */
   readonly before?: bigint;
-  /** Whether this checkpoint stands in the state directory now; `superseded`: another audit has kept a larger one. */
+  /** Whether the state directory has this checkpoint now; `superseded`: another audit has kept a larger one. */
   readonly now: 'kept' | 'unchanged' | 'superseded';
   /** The directory with both notes. */
   readonly evidence?: string;
 }
 
-/** What an audit found. Sizes and indices are bigints, counts of what was read are numbers. */
+/** The result of an audit. Sizes and indices are bigints, counts of resources are numbers. */
 export interface AuditResult {
   readonly verdict: AuditVerdict;
-  /** Why it is incomplete, unreachable or interrupted: sentences. */
+  /** Sentences that state why the audit is incomplete, unreachable or interrupted. */
   readonly because: readonly string[];
   readonly startedAt: Date;
   readonly durationMs: number;
-  /** The checkpoint, where one could be read. */
+  /** The checkpoint, if the audit could read one. */
   readonly head?: Head;
-  /** How many hashes of partial tiles lead to the root, or that they do not. */
+  /** Counts of verified tiles, bundles and entries. */
   readonly tally: Tally;
-  /** Findings that were kept, the checkpoint's first; `found` counts all of them. */
+  /** The kept findings, the checkpoint's first; `found` counts all findings. */
   readonly findings: readonly Finding[];
   readonly found: number;
   /** Whether the partial tiles at the right edge give the checkpoint's root. */
   readonly rootVerified: boolean;
   readonly sample?: SampleResult & { readonly seed: bigint };
-  /** Where entries were not owed: the first entry that was. */
+  /** The first entry that the log must serve, if it may have pruned any. */
   readonly from?: bigint;
   readonly remembered?: GrowthResult;
-  /** Threads that did the work; 0 where the caller's own did. */
+  /** How many threads did the work; 0 where the caller's own thread did. */
   readonly workers: number;
 }

@@ -5,7 +5,7 @@ export function alterationNames(alterations: SuiteAlterations, kind: AlterationK
   return Object.keys(alterations[kind]);
 }
 
-/** Loads one. The name must be one of `alterationNames`. */
+/** Loads an altered reference. Its name must be among `alterationNames`. */
 export async function loadAlteration(
   alterations: SuiteAlterations,
   kind: AlterationKind,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { StartRunner } from './runner.ts';
 
-/** Who called a command: the words that it was given, where it reads and writes, and what is to become of it. */
+/** The caller of a command: the arguments, streams and exit code that the command uses. */
 export interface Caller {
   readonly argv: readonly string[];
   readonly env: Readonly<NodeJS.ProcessEnv>;
@@ -9,21 +9,21 @@ export interface Caller {
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
   exitCode: number;
-  /** Whether the process is the command's alone: only then may it set what holds for all of it. */
+  /** Whether the command has the process for itself: only then may it change settings of the whole process. */
   readonly alone: boolean;
-  /** Starts that in which checks are run, where that is not a process of its own. */
+  /** Starts the runner of the checks, where that is not a separate process. */
   readonly startRunner?: StartRunner;
-  /** Resolves when a server is to end. */
+  /** Resolves when a server should end. */
   stopped(): Promise<void>;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** The process itself, as its caller: what the program is run by. */
+/** The caller of the program itself: this process. */
 const ofProcess: Caller = {
   argv: process.argv.slice(2),
   env: process.env,
-  // Opened by whoever reads it.
+  // The getter opens the stream only for a command that reads it.
   get stdin() {
     return process.stdin;
   },
@@ -38,12 +38,12 @@ const ofProcess: Caller = {
     }),
 };
 
-/** Who called the command that is running here. Several may run in one process at once, each with its own. */
+/** The caller of the running command. Several commands may run in one process at once, each with its own caller. */
 export function caller(): Caller {
   return callers.getStore() ?? ofProcess;
 }
 
-/** Runs work with somebody else as its caller. */
-export function calledBy<T>(other: Caller, work: () => Promise<T>): Promise<T> {
-  return callers.run(other, work);
+/** Runs work with another caller. */
+export function calledBy<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  return callers.run(caller, work);
 }

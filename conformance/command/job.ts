@@ -4,26 +4,29 @@ import type { SuiteName } from '../core/spec/requirement.ts';
 import type { Absence } from '../core/target/target.ts';
 import type { ProcessOptions } from '../lab/process/managed-process.ts';
 
-/** What is judged, as plain data. Its suite knows what else stands in it. */
+/** The target of a job, as plain data. Each suite adds its own members. */
 export interface JobTarget {
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly choices?: Choices;
-  /** For one exchange, or one run of a program. */
+  /** The timeout for one exchange, or for one run of a program. */
   readonly timeoutMs?: number;
 }
 
-/** Everything the child process needs, as plain data. Code crosses by name only. */
+/** Everything that the child process needs, as plain data. Code is passed by name only. */
 export interface Job<T extends JobTarget = JobTarget> {
   readonly suite: SuiteName;
-  /** A module that exports other checks than those of the suite, with the name of the export. */
+  /** A module that exports checks to run instead of the suite's, with the name of the export. */
   readonly checks?: { readonly module: string; readonly name: string };
   readonly target: T;
-  /** What the target needs: the parent starts it before the child begins, restarts it at its word, and ends it. */
+  /**
+   * A process that the target needs: the parent starts it before the child begins, restarts it at the child's request,
+   * and ends it.
+   */
   readonly process?: NeededProcess;
   readonly selection: Selection;
   readonly seed: bigint;
   readonly budgetMs: number;
 }
 
-/** A process as plain data. */
+/** The description of a process, as plain data. */
 export type NeededProcess = Omit<ProcessOptions, 'onDeath'>;

@@ -5,12 +5,12 @@ import type { LeftItem } from '../core/verdict/left-item.ts';
 import type { CheckResult } from '../core/verdict/outcome.ts';
 import type { StopMode } from '../lab/process/managed-process.ts';
 
-/** What the watchdog needs to know of a check that the child runs. */
+/** The members of a check that the watchdog needs. */
 export type PlannedCheck = Pick<Check<never>, 'id' | 'proves'>;
-/** The child's file descriptor for the guarding thread's last words. */
+/** The child's file descriptor on which the watchdog thread reports why it ended the child. */
 export const WATCHDOG_FD = 4;
 
-/** What the child says, in order: reached, then start and result for each check, then done. Beats come throughout. */
+/** Messages of the child, in order: reached, then start and result for each check, then done. Beats come throughout. */
 export type ChildMessage =
   | { readonly kind: 'beat'; readonly openFor: number }
   | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
@@ -24,18 +24,21 @@ export type ChildMessage =
   | { readonly kind: 'usage'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string };
 
-/** The other thing that the parent says after the job: the run is over, and only what was published is to be withdrawn. */
+/**
+ * The second kind of message from the parent after the job: the run is over, and the child should only withdraw what
+ * it published.
+ */
 export interface StopMessage {
   readonly kind: 'stop';
 }
 
-/** What stands in the way of a restart, as it crosses to the child. */
+/** Why a restart failed, as plain data for the child. */
 export interface RestartFailure {
   readonly code: TransportFailureCode;
   readonly message: string;
 }
 
-/** What the parent says after the job: the answer to the message `restart` of that number. */
+/** A message from the parent after the job: the answer to the message `restart` with this number. */
 export interface RestartedMessage {
   readonly kind: 'restarted';
   readonly id: number;

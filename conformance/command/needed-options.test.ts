@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { faults } from '../feed/generated/alterations.ts';
 import { neededOptions, neededOptionTexts } from './needed-options.ts';
 
-test('a fault is judged by the profile that asks for what it breaks', () => {
+test('a fault is judged by a profile with the requirement that it breaks', () => {
   const fault = (breaks: never) => ({ kind: 'fault', breaks, needs: {} }) as const;
   expect(neededOptions('feed', fault('FEED-EN-001' as never))).toEqual([]);
   expect(neededOptions('log', fault('LOG-HT-001' as never))).toEqual(['--profile interface tlog-tiles http']);
   expect(neededOptions('feed', undefined)).toEqual([]);
 });
 
-test('what it needs declared is told, and what that means', async () => {
+test('the choices that it needs are listed with their meaning', async () => {
   const fault = await faults['errors-not-mirrored-as-declared'].load();
   expect(neededOptions('feed', fault)).toEqual(['--declare status=mirrored']);
   expect(neededOptionTexts('feed', fault)).toEqual([

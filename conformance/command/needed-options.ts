@@ -3,32 +3,37 @@ import { type Choices, choicesOf } from '../core/spec/choice.ts';
 import { defaultProfiles, profilesOf, rulesetsOf } from '../core/spec/profile.ts';
 import { requirement, type SuiteName } from '../core/spec/requirement.ts';
 
-/** What is looked at of an altered reference. */
+/** The members of an altered reference that decide its options. */
 type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, 'kind'>) & {
   readonly needs: { readonly declare?: Choices };
 };
 
-/** The options without which an altered reference does not show what it does. */
+/** The options that a run needs to exercise an altered reference. */
 export function neededOptions(suite: SuiteName, altered: WithNeeds | undefined): readonly string[] {
   if (altered === undefined) return [];
   const declared = Object.entries(altered.needs.declare ?? {});
   return [
     ...(altered.kind === 'fault' ? profileFor(suite, altered) : []),
-    ...(declared.length === 0 ? [] : [`--declare ${declared.map((one) => one.join('=')).join(' ')}`]),
+    ...(declared.length === 0 ? [] : [`--declare ${declared.map((choice) => choice.join('=')).join(' ')}`]),
   ];
 }
 
-/** The profile by which a fault is judged, where a run that names none does not ask for what it breaks. */
+/**
+ * The profile that a run has to name to judge a fault; undefined where the default profiles have the broken
+ * requirement.
+ */
 function profileFor(suite: SuiteName, { breaks }: Pick<Fault<never>, 'breaks'>): readonly string[] {
   const usual = defaultProfiles(suite, false);
   const { ruleset } = requirement(breaks);
   if (rulesetsOf(suite, usual).includes(ruleset)) return [];
   const having = Object.keys(profilesOf(suite)).filter((name) => rulesetsOf(suite, [name]).includes(ruleset));
-  const whole = having.find((name) => rulesetsOf(suite, usual).every((one) => rulesetsOf(suite, [name]).includes(one)));
+  const whole = having.find((name) =>
+    rulesetsOf(suite, usual).every((ruleset) => rulesetsOf(suite, [name]).includes(ruleset)),
+  );
   return [`--profile ${whole ?? [...usual, having[0]].join(' ')}`];
 }
 
-/** What the options mean that an altered reference needs declared, each in a line. */
+/** The meaning of the choices that an altered reference needs declared, one line each. */
 export function neededOptionTexts(suite: SuiteName, { needs }: WithNeeds): readonly string[] {
   return Object.entries(needs.declare ?? {}).map(([name, option]) => {
     const choice = choicesOf(suite).find((choice) => choice.name === name)!;

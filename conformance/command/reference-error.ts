@@ -1,4 +1,4 @@
-/** An error of a reference, which tells its facts one by one. */
+/** An error of a reference, which has its facts as separate members. */
 interface ReferenceError {
   readonly message: string;
   readonly facts: {
@@ -9,8 +9,8 @@ interface ReferenceError {
   };
 }
 
-/** Such an error as one sentence, without its full stop. */
+/** An error of a reference as one sentence, without the full stop. */
 export function referenceErrorSentence({ message, facts }: ReferenceError): string {
-  const what = message.split('\n')[0]!.replace(/[.]$/, '');
-  return `${what}: expected ${facts.expected}, found ${facts.found} (${facts.where}); ${facts.remedy}`;
+  const summary = message.split('\n')[0]!.replace(/[.]$/, '');
+  return `${summary}: expected ${facts.expected}, found ${facts.found} (${facts.where}); ${facts.remedy}`;
 }

@@ -1,25 +1,25 @@
 import type { Job } from './job.ts';
 import type { ChildMessage, RestartedMessage, StopMessage } from './message.ts';
 
-/** That in which the checks of a job are run: it may hang or die, and says what it finds while it goes on. */
+/** Runs the checks of a job, and reports results while it runs. It may hang or die. */
 export interface Runner {
-  /** Of the process that it is, if it is one of its own. */
+  /** The id of its process, if it is a separate process. */
   readonly pid: number | undefined;
-  /** Whether it still hears. */
+  /** Whether it still receives messages. */
   readonly connected: boolean;
   send(message: StopMessage | RestartedMessage): void;
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): void;
-  /** Resolves when it has ended, with how it did. */
+  /** Resolves when it has ended, with the way in which it ended. */
   readonly ended: Promise<string>;
 }
 
-/** Who hears what it says. */
+/** The listeners to a runner. */
 export interface RunnerHeard {
   message(message: ChildMessage): void;
-  /** Why it was ended by its guard. */
+  /** Called with the reason why the watchdog ended the runner. */
   lastWords(text: string): void;
 }
 
-/** Starts a runner, which begins with the job at once. */
-export type StartRunner = (job: Job, heard: RunnerHeard) => Runner;
+/** Starts a runner, which begins the job at once. */
+export type StartRunner = (job: Job, listeners: RunnerHeard) => Runner;

@@ -6,12 +6,12 @@ import type { SourceLocation } from '../core/text/source-location.ts';
 import type { AlterationKind, SuiteAlterations } from './suite-descriptor.ts';
 
 const root = dirname(createRequire(import.meta.url).resolve('#package'));
-/** Of what is packed: the lines at which checks, faults and variants begin in the sources, by `file#export`. */
+/** In a package: the lines at which checks, faults and variants begin in the sources, by `file#export`. */
 const PACKED = join(root, 'dist/source-lines.json');
 /** The content of that file, which is constant: read at the first use. */
 let packed: Readonly<Record<string, number>> | undefined;
 
-/** The line on which a file first has what a pattern fits; undefined where there is no such file or line. */
+/** The first line of a file that matches a pattern; undefined where there is no such file or line. */
 function lineOf(file: string, pattern: RegExp): number | undefined {
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
@@ -31,13 +31,13 @@ function packedLine(key: string): number | undefined {
   return packed[key];
 }
 
-/** Where the check of an id stands: `log/tiles/match-entries` is `conformance/log/checks/tiles/match-entries.ts`. */
+/** The location of a check: `log/tiles/match-entries` is in `conformance/log/checks/tiles/match-entries.ts`. */
 export function locationOfCheck(id: string): SourceLocation | undefined {
   const [suite, topic, name] = id.split('/') as [string, string, string];
   return located(`conformance/${suite}/checks/${topic}/${name}.ts`, exportName(name));
 }
 
-/** Where a fault or a variant stands. */
+/** The location of a fault or variant. */
 export function locationOfAlteration(
   suite: string,
   alterations: SuiteAlterations,
@@ -47,7 +47,7 @@ export function locationOfAlteration(
   return located(`conformance/${suite}/${kind}/${alterations[kind][name]!.file}.ts`, exportName(name));
 }
 
-/** Where a requirement stands. */
+/** The location of a requirement. */
 export function locationOfRequirement(suite: string, id: string): SourceLocation | undefined {
   for (const file of [`spec/${suite}/requirements.yaml`, `conformance/${suite}/spec/requirements.yaml`]) {
     const line = lineOf(file, new RegExp(`^ +${id}:`));
@@ -56,5 +56,5 @@ export function locationOfRequirement(suite: string, id: string): SourceLocation
   return undefined;
 }
 
-/** A location as editors and terminals take it: `file:line`. */
+/** A location in the form that editors and terminals recognise: `file:line`. */
 export const locationText = ({ file, line }: SourceLocation): string => `${file}:${line}`;

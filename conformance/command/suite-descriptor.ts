@@ -11,79 +11,79 @@ import type { Job } from './job.ts';
 import type { OpenedTarget, TargetContext } from './opened-target.ts';
 import type { CheckOptions } from './options/check-options.ts';
 
-/** What a run of a suite may use, so that a runaway ends and a sound run never meets it. */
+/** Limits on a run of a suite: they end a runaway process, and no regular run reaches them. */
 export interface SuiteBudgets {
-  /** The memory of the process that judges, in megabytes: all of it, and V8's heap in it. */
+  /** The memory limits of the judging process in megabytes: for the whole process, and for V8's heap. */
   readonly memoryMb: { readonly all: number; readonly heap: number };
-  /** How long past its budget that process may take to come to its own end, in milliseconds. */
+  /** How many milliseconds that process may run past its budget before it is killed. */
   readonly graceMs: number;
-  /** Whether the run starts programs: what they take to be ended is no fault of a check. */
+  /** Whether the run starts programs: the time that ending them takes does not count against a check. */
   readonly startsPrograms: boolean;
 }
 
-/** The commands under which a suite declares its own. */
+/** The commands to which a suite adds its subcommands. */
 export interface CommandGroups {
   readonly check: Command;
   readonly serve: Command;
   readonly publish: Command;
   readonly fixtures: Command;
-  /** What `check NAME` does with its options. */
+  /** Runs `check NAME` with its options. */
   readonly judge: (options: CheckOptions) => Promise<void>;
 }
 
-/** How the options of `check NAME` become a run. */
+/** The functions by which the options of `check NAME` become a run. */
 export interface SuiteCommand {
-  /** @throws UsageError for every mistake, with one sentence. */
+  /** Makes a job of the options. @throws UsageError for every mistake, with one sentence. */
   job(options: CheckOptions): CheckJob;
-  /** Opens what a job judges. */
+  /** Opens the target of a job. */
   open(job: Job, context: TargetContext): OpenedTarget;
-  /** The facets that a job gives, each with what was given for it. */
+  /** The facets that a job provides, each with the option that provides it. */
   facets(job: Pick<Job, 'target' | 'process'>): Readonly<Record<string, unknown>>;
-  /** Tells a person what a run may have left in the target. */
+  /** A sentence on the items that a run may have left in the target. */
   leftText?(items: readonly LeftItem[]): string;
 }
 
-/** An altered reference of whatever suite. */
+/** An altered reference of any suite. */
 export type Alteration = Omit<Fault<never>, 'install'> | Omit<Variant<never>, 'install'>;
 
-/** Where faults and variants stand. */
+/** The two kinds of altered references, by the name of their folder. */
 export type AlterationKind = 'faults' | 'variants';
 
-/** The altered references of a suite by name: the file below the folder of their kind, and how each is loaded. */
+/** The altered references of a suite by name: the file below the folder of its kind, and its loader. */
 export type SuiteAlterations = Readonly<
   Record<AlterationKind, Readonly<Record<string, { readonly file: string; load(): Promise<Alteration> }>>>
 >;
 
-/** A set-up of the reference in which mutants are judged. */
+/** A configuration of the reference in which mutants are judged. */
 export interface MutationSetUp {
   readonly name: string;
   readonly profiles?: readonly string[];
   open(): Promise<{ readonly target: Target & { readonly time: Time }; close(): Promise<void> }>;
 }
 
-/** The reference of a suite, made ready to be judged. */
+/** The reference of a suite, prepared for judgement. */
 export interface SuiteTestbed {
   /**
-   * Judges an altered reference by the checks that look at it, or by those alone that the patterns `only` have. `fired`: whether
-   * what was altered was used.
+   * Judges an altered reference by its relevant checks, or only by the checks that match the patterns `only`. `fired`:
+   * whether the run used the altered part.
    */
   judge(altered: Alteration, name: string, only?: readonly string[]): Promise<RunResult & { readonly fired: boolean }>;
-  /** The set-ups for mutants, and the files that are mutated, as globs. */
+  /** The configurations for mutants, and the mutated files, as globs. */
   readonly mutation?: { readonly setUps: readonly MutationSetUp[]; readonly files: readonly string[] };
-  /** How a variant of this suite cites what allows it: a document and a section. */
+  /** The form in which variants of this suite cite the text that allows them: a document and a section. */
   readonly citations: RegExp;
   close?(): Promise<void>;
 }
 
-/** Everything that is said of one interface. What is large is loaded when it is needed. */
+/** Everything that the other modules know about a suite. Large parts are loaded when they are needed. */
 export interface SuiteDescriptor {
   readonly name: SuiteName;
   readonly budgets: SuiteBudgets;
-  /** Why its reference cannot be used here: packages that are not installed. */
+  /** Why its reference is unavailable: packages that are not installed. */
   unavailable?(): string | undefined;
-  /** Declares its commands. */
+  /** Adds its commands. */
   addCommands(groups: CommandGroups): void;
-  /** Its part of `touchstone.yaml`: a JSON Schema of what stands there under its name. */
+  /** The JSON Schema of its section in `touchstone.yaml`. */
   configuration(): object;
   suite(): Promise<Suite<never>>;
   command(): Promise<SuiteCommand>;

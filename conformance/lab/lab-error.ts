@@ -1,4 +1,4 @@
-/** The lab could not do its part: a package is missing, a process of ours died. Nothing of it is the target's doing. */
+/** The lab failed: a package is missing, or one of our own processes died. The target is not the cause. */
 export class LabError extends Error {
   override readonly name = 'LabError';
 }

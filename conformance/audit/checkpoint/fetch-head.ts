@@ -3,17 +3,17 @@ import type { AuditOptions } from '../options.ts';
 import { isPresent, type LogSource, UnreadResource, UnsoundResource } from '../source/source.ts';
 import { type HeadRead, readHead } from './head.ts';
 
-/** More than any checkpoint with all its signatures has. */
+/** More bytes than any checkpoint with all its signatures has. */
 export const CHECKPOINT_BYTES = 1_000_000;
 
-/** There is no log in this directory: something for the person to mend. */
+/** The directory contains no log: the user named the wrong directory. */
 export class NoLogError extends Error {
   override readonly name = 'NoLogError';
 }
 
 /**
- * Reads a log's checkpoint and judges it, or says how an audit without it ends; why is added to `because`. Throws
- * `NoLogError` where a directory has none.
+ * Reads and judges a log's checkpoint, or gives the verdict of an audit without one and adds the reason to `because`.
+ * Throws `NoLogError` where a directory has no checkpoint.
  */
 export async function fetchHead(
   { place, keys, origin }: AuditOptions,

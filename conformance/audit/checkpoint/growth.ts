@@ -9,17 +9,24 @@ import { hashText } from '../verify/hash-text.ts';
 import { readRightEdge, rootOfRightEdge } from '../verify/right-edge.ts';
 import { BrokenTile, VerifiedTiles } from '../verify/verified-tiles.ts';
 
-/** How a log that was seen before stands to what was seen. */
+/** How a log's checkpoint relates to the checkpoint kept from an earlier audit. */
 export type Growth =
   | { readonly kind: 'first' | 'same' | 'grown'; readonly finding?: undefined }
   | { readonly kind: 'rolled-back' | 'forked' | 'rewritten'; readonly finding: Finding }
-  /** Neither proved nor disproved: what the proof needs could not be read. `finding`: because it is wrong or missing. */
+  /**
+   * Neither proved nor disproved: a tile that the proof needs could not be read. `finding`: the tile is wrong or
+   * missing.
+   */
   | { readonly kind: 'unproved'; readonly why: string; readonly finding?: Finding };
 
-const STALE = "A stale cache answers so. Look again later, or past the cache with --header 'Cache-Control: no-cache'";
+const STALE =
+  "A stale cache may be the cause. Look again later, or past the cache with --header 'Cache-Control: no-cache'";
 const FORKED_ROOT = 'a log has one root for one size';
 
-/** Holds a checkpoint against the one that was kept. `way` leads from the new root; absent where nothing does. */
+/**
+ * Compares a checkpoint with the kept one. `way`: tiles verified by the new root; absent where the right edge does not
+ * give that root.
+ */
 export async function compareHeads(
   kept: Checkpoint | undefined,
   now: Checkpoint,
@@ -27,15 +34,15 @@ export async function compareHeads(
   way: VerifiedTiles | undefined,
 ): Promise<Growth> {
   if (!kept) return { kind: 'first' };
-  const before = `size ${kept.size} with the root ${hashText(kept.root)}, as kept`;
-  const found = `size ${now.size} with the root ${hashText(now.root)}`;
+  const keptText = `size ${kept.size} with the root ${hashText(kept.root)}, as kept`;
+  const presentText = `size ${now.size} with the root ${hashText(now.root)}`;
   if (kept.size === now.size) {
     if (equalBytes(kept.root, now.root)) return { kind: 'same' };
-    return { kind: 'forked', finding: finding('forked', 'checkpoint', `${before}: ${FORKED_ROOT}`, found) };
+    return { kind: 'forked', finding: finding('forked', 'checkpoint', `${keptText}: ${FORKED_ROOT}`, presentText) };
   }
   if (now.size < kept.size) {
-    const actual = `${found}. ${await explainSmallerTree(kept, now, source)}`;
-    return { kind: 'rolled-back', finding: finding('rolled-back', 'checkpoint', `${before}, or larger`, actual) };
+    const actual = `${presentText}. ${await explainSmallerTree(kept, now, source)}`;
+    return { kind: 'rolled-back', finding: finding('rolled-back', 'checkpoint', `${keptText}, or larger`, actual) };
   }
   if (!way) return { kind: 'unproved', why: "the right edge does not lead to the checkpoint's root" };
   try {
@@ -43,11 +50,11 @@ export async function compareHeads(
     const claim = { size1: kept.size, size2: now.size, root1: kept.root, root2: now.root, proof };
     const defect = verifyConsistency(claim);
     if (!defect) return { kind: 'grown' };
-    // Every hash of the proof was verified up to the new root, so what does not fit is the old one.
-    const actual = `${found}, whose first ${kept.size} entries have another root`;
+    // Every hash of the proof was verified up to the new root, so the kept root is the one that differs.
+    const actual = `${presentText}, whose first ${kept.size} entries have another root`;
     return {
       kind: 'rewritten',
-      finding: finding('rewritten', 'checkpoint', `a tree that begins with ${before}`, actual),
+      finding: finding('rewritten', 'checkpoint', `a tree that begins with ${keptText}`, actual),
     };
   } catch (cause) {
     if (cause instanceof UnreadResource) return { kind: 'unproved', why: cause.message };
@@ -56,9 +63,9 @@ export async function compareHeads(
   }
 }
 
-/** What the tiles of the larger tree, where they are still there, tell of a smaller checkpoint. */
+/** Explains a smaller checkpoint by the tiles of the larger tree, if the log still has them. */
 async function explainSmallerTree(kept: Checkpoint, now: Checkpoint, source: LogSource): Promise<string> {
-  const unknown = `The tiles of the kept tree are not there, so nobody can tell whether this is an earlier state of it. ${STALE}`;
+  const unknown = `The tiles of the kept tree are missing, so the audit cannot determine whether this is an earlier state of it. ${STALE}`;
   const edge = await readRightEdge(source, kept.size, newTally());
   if (rootOfRightEdge(edge) !== Buffer.from(kept.root).toString('latin1')) return unknown;
   try {

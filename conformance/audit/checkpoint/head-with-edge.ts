@@ -9,20 +9,20 @@ import { type RightEdge, readRightEdge } from '../verify/right-edge.ts';
 import { fetchHead } from './fetch-head.ts';
 import type { Head, HeadRead } from './head.ts';
 
-/** How often a newer checkpoint is taken, where the log grows faster than its edge can be read. */
+/** How often the audit takes a newer checkpoint, where the log grows faster than its edge can be read. */
 const ATTEMPTS = 4;
 
 /** A checkpoint with the right edge of its tree. */
 export interface HeadWithEdge {
   readonly head?: Head;
   readonly edge: RightEdge;
-  /** Checkpoints that were seen before this one. */
+  /** Checkpoints that the audit read before this one. */
   readonly passed: readonly Head[];
 }
 
 /**
- * Reads the right edge of a checkpoint's tree. A log may take partial tiles away when it has grown, so where one is
- * missing and a newer checkpoint is there, that one is audited.
+ * Reads the right edge of a checkpoint's tree. A log may delete partial tiles when it has grown ("Partial Tiles"), so
+ * if one is missing and there is a newer checkpoint, the audit takes the newer checkpoint.
  */
 export async function readHeadWithEdge(
   options: AuditOptions,
@@ -31,26 +31,27 @@ export async function readHeadWithEdge(
   tally: Tally,
 ): Promise<HeadWithEdge> {
   const passed: Head[] = [];
-  const gone: Finding[] = [];
+  const missingFindings: Finding[] = [];
   for (let attempt = 1; ; attempt++) {
     const { head, findings } = read;
     if (!head) {
       for (const finding of findings) countFinding(tally, finding);
       return { edge: [], passed };
     }
-    const seen = newTally();
-    const edge = await readRightEdge(source, head.checkpoint.size, seen);
-    const missing = seen.findings.some(({ kind }) => kind === 'missing');
+    const edgeTally = newTally();
+    const edge = await readRightEdge(source, head.checkpoint.size, edgeTally);
+    const missing = edgeTally.findings.some(({ kind }) => kind === 'missing');
     const newer = missing && attempt < ATTEMPTS ? await fetchHead(options, source, []) : undefined;
     if (typeof newer === 'object' && newer.head && newer.head.checkpoint.size > head.checkpoint.size) {
       passed.push(head);
-      gone.push(...seen.findings.filter(({ kind }) => kind === 'missing'));
+      missingFindings.push(...edgeTally.findings.filter(({ kind }) => kind === 'missing'));
       read = newer;
     } else {
       for (const finding of findings) countFinding(tally, finding);
-      addTally(tally, seen);
-      // Only what has become full may be gone: a partial one of a published size stays until then ("Partial Tiles").
-      for (const finding of gone) if (!isFull(finding.at, head.checkpoint.size)) countFinding(tally, finding);
+      addTally(tally, edgeTally);
+      // Only a resource that has become full may be gone: until then a published partial one stays ("Partial Tiles").
+      for (const finding of missingFindings)
+        if (!isFull(finding.at, head.checkpoint.size)) countFinding(tally, finding);
       return { head, edge, passed };
     }
   }
@@ -62,13 +63,13 @@ function isFull(path: string, size: bigint): boolean {
   return id !== undefined && tileSpan({ level: id.kind === 'tile' ? id.level : 0, index: id.index }).end <= size;
 }
 
-/** How often, and how long apart, a log is asked again that shows less than it did before. */
+/** How often, and at which interval, the audit reads the checkpoint again where it is smaller than the kept one. */
 const AGAIN = 4;
 const APART_MS = 1000;
 
 /**
- * A checkpoint that is not smaller than the one that was kept, if a log shows one soon: a stale cache, or another audit
- * that has kept a larger one in between, is no reason to say that a log went back.
+ * Waits a short time for a checkpoint that is not smaller than the kept one: a stale cache, or another audit that kept
+ * a larger checkpoint in the meantime, does not mean that the log was rolled back.
  */
 export async function waitForLargerHead(
   options: AuditOptions,
@@ -76,7 +77,7 @@ export async function waitForLargerHead(
   read: HeadRead,
   kept: Head,
 ): Promise<HeadRead> {
-  for (let again = 0; again < AGAIN && options.place.kind === 'http'; again++) {
+  for (let attempt = 0; attempt < AGAIN && options.place.kind === 'http'; attempt++) {
     if (!read.head || read.head.checkpoint.size >= kept.checkpoint.size) return read;
     await sleep(APART_MS);
     const next = await fetchHead(options, source, []);

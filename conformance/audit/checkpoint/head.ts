@@ -4,28 +4,28 @@ import { verifyNoteSignature } from '../../log/oracle/note/signature.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import { type Finding, type FindingKind, finding } from '../finding/finding.ts';
 
-/** How many signatures are named. */
+/** How many signatures a finding names. */
 const MOST_NAMED = 8;
 
 /** How the signatures of a checkpoint were judged. */
 export type Signatures = 'verified' | 'wrong' | 'not-judged';
 
-/** A checkpoint that was read, with the note that it came in, byte for byte. */
+/** A checkpoint with its signed note, byte for byte. */
 export interface Head {
   readonly checkpoint: Checkpoint;
   readonly note: Uint8Array;
   readonly signatures: Signatures;
-  /** The keys given that have signed it, as `name+id`: those by which a signature was judged. */
+  /** The given keys whose signatures verify, as `name+id`. */
   readonly signedBy: readonly string[];
 }
 
-/** What reading a checkpoint gives: it, where its text holds, and everything that is wrong. */
+/** The result of reading a checkpoint: the checkpoint, if its text is valid, and all findings. */
 export interface HeadRead {
   readonly head?: Head;
   readonly findings: readonly Finding[];
 }
 
-/** Reads a checkpoint and judges it by keys, where there are any, and by the origin that it has to have, where given. */
+/** Reads a checkpoint and judges it by the keys, if there are any, and by the expected origin, if one was given. */
 export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: string): HeadRead {
   const text = decodeNote(note);
   const parts = text.defect ? text : splitNote(text.value);
@@ -65,26 +65,29 @@ function unsound(defect: { readonly expected: string; readonly actual: string; r
   return finding('checkpoint', at, defect.expected, defect.actual);
 }
 
-const nameOf = (one: { readonly name: string; readonly keyId: number }): string =>
-  `${one.name} (${one.keyId.toString(16).padStart(8, '0')})`;
+const nameOf = (key: { readonly name: string; readonly keyId: number }): string =>
+  `${key.name} (${key.keyId.toString(16).padStart(8, '0')})`;
 
-/** Name and ID of a key, as a verifier key begins. */
-const vkeyNameOf = (one: { readonly name: string; readonly keyId: number }): string =>
-  `${one.name}+${one.keyId.toString(16).padStart(8, '0')}`;
+/** Name and ID of a key, in the form of the beginning of a verifier key. */
+const vkeyNameOf = (key: { readonly name: string; readonly keyId: number }): string =>
+  `${key.name}+${key.keyId.toString(16).padStart(8, '0')}`;
 
-/** The names and key IDs of some lines: a note may have any number of them. */
+/** The names and key IDs of the first lines: a note may have any number of lines. */
 function someOf(lines: readonly SignatureLine[]): string {
   const more = lines.length - MOST_NAMED;
   return `${lines.slice(0, MOST_NAMED).map(nameOf).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** One signature under a known key has to verify, and none may fail; others are ignored (signed-note, "Signatures"). */
+/**
+ * At least one signature by a known key must verify and no such signature may fail; signatures by unknown keys are
+ * ignored (signed-note, "Signatures").
+ */
 function signatureFinding(text: string, lines: readonly SignatureLine[], keys: readonly Vkey[]): Finding | undefined {
-  const known = lines.flatMap((line) => {
+  const knownLines = lines.flatMap((line) => {
     const key = keys.find((key) => key.name === line.name && key.keyId === line.keyId);
     return key ? [{ key, line }] : [];
   });
-  const bad = known.find(({ key, line }) => !verifyNoteSignature(key, text, line.signature));
+  const bad = knownLines.find(({ key, line }) => !verifyNoteSignature(key, text, line.signature));
   const say = (kind: FindingKind, expected: string, actual: string) => finding(kind, 'checkpoint', expected, actual);
   if (bad)
     return say(
@@ -92,12 +95,16 @@ function signatureFinding(text: string, lines: readonly SignatureLine[], keys: r
       `a signature by ${nameOf(bad.key)} that verifies`,
       `one that does not: ${bad.line.line}`,
     );
-  if (known.length > 0) return undefined;
-  const given = keys.length === 1 ? 'the key given' : 'one of the keys given';
-  const found =
+  if (knownLines.length > 0) return undefined;
+  const givenKeys = keys.length === 1 ? 'the key given' : 'one of the keys given';
+  const signers =
     lines.length === 0
       ? 'no signature at all'
       : `${lines.length === 1 ? 'one' : 'signatures'} by ${someOf(lines)} only`;
   const hint = `The key${keys.length === 1 ? '' : 's'} given may be another log's`;
-  return say('no-log-signature', `a signature by ${given}, ${keys.map(nameOf).join(' or ')}`, `${found}. ${hint}`);
+  return say(
+    'no-log-signature',
+    `a signature by ${givenKeys}, ${keys.map(nameOf).join(' or ')}`,
+    `${signers}. ${hint}`,
+  );
 }

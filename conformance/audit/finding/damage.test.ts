@@ -22,7 +22,10 @@ let whole: Written;
 beforeAll(async () => {
   whole = await written(70_000);
 });
-/** A copy of the log of 70,000 entries: tile/1/000 full, tile/1/001.p/17, tile/2/000.p/1, 112 entries at the end. */
+/**
+ * A copy of the log of 70,000 entries: it has tile/1/000, tile/1/001.p/17, tile/2/000.p/1, and 112 entries in its last
+ * bundle.
+ */
 function copy(): Written {
   const folder = newFolder();
   cpSync(whole.folder, folder, { recursive: true });
@@ -30,7 +33,7 @@ function copy(): Written {
 }
 const last = 'tile/entries/273.p/112';
 
-describe('one thing that is wrong is one finding', () => {
+describe('one defect is one finding', () => {
   test.each<[string, string, (bytes: Buffer) => Uint8Array | undefined, string]>([
     ['an entry', 'tile/entries/003', flipped(2), 'bundle-differs tile/entries/003, entry 768'],
     ['an entry of the partial unit', 'tile/entries/260', flipped(2), 'bundle-differs tile/entries/260, entry 66560'],
@@ -73,13 +76,13 @@ describe('one thing that is wrong is one finding', () => {
   });
   test('an entry that was changed together with its tile', async () => {
     const log = copy();
-    const other = await written(70_000, 1000);
-    for (const path of ['tile/entries/003', 'tile/0/003']) cpSync(join(other.folder, path), join(log.folder, path));
+    const another = await written(70_000, 1000);
+    for (const path of ['tile/entries/003', 'tile/0/003']) cpSync(join(another.folder, path), join(log.folder, path));
     expect(kinds(await auditOf(log))).toEqual(['bundle-differs tile/entries/003 and tile/0/003']);
   });
-  test('and with the tile of level 1: what is right below is not said to be wrong', async () => {
+  test('an entry that was changed with its tile and the tile of level 1: sound resources below are not reported', async () => {
     const log = copy();
-    const other = await written(70_000, 65_000);
+    const another = await written(70_000, 65_000);
     for (const path of [
       'tile/entries/253',
       'tile/entries/254',
@@ -89,24 +92,24 @@ describe('one thing that is wrong is one finding', () => {
       'tile/0/255',
       'tile/1/000',
     ])
-      cpSync(join(other.folder, path), join(log.folder, path));
+      cpSync(join(another.folder, path), join(log.folder, path));
     const result = await auditOf(log);
     expect(kinds(result)).toEqual(['tile-differs tile/1/000']);
     expect(result.findings[0]!.expected).toContain('as the tile above has it');
   });
   test('all tiles of another tree than the checkpoint', async () => {
     const log = copy();
-    const other = await written(70_000, 5);
+    const another = await written(70_000, 5);
     damage(log, 'checkpoint', () => undefined);
-    cpSync(join(log.folder, 'tile'), join(other.folder, 'tile'), { recursive: true });
-    const result = await auditOf(other);
+    cpSync(join(log.folder, 'tile'), join(another.folder, 'tile'), { recursive: true });
+    const result = await auditOf(another);
     expect(result).toMatchObject({ verdict: 'wrong', rootVerified: false, found: 1 });
     expect(kinds(result)).toEqual(['root-differs checkpoint']);
   });
 });
 
 describe('a partial resource may be gone when its full one is there', () => {
-  test('and then the full one is a whole bundle, not what there was so far and something after it', async () => {
+  test('a full bundle in place of a partial one must be a whole bundle', async () => {
     const log = await written(1000);
     const path = 'tile/entries/003.p/232';
     const part = readFileSync(join(log.folder, path));
@@ -127,7 +130,7 @@ describe('a partial resource may be gone when its full one is there', () => {
     expect(kinds(result)).toEqual(['missing tile/2/000.p/1']);
     expect(result.tally.entries).toBe(70_000 - 112);
   });
-  test('the full bundle has to begin with it', async () => {
+  test('the full bundle must begin with the partial one', async () => {
     const log = await written(300);
     const grown = await written(512);
     for (const path of ['tile/0/001.p/44', 'tile/entries/001.p/44']) damage(log, path, () => undefined);
@@ -138,7 +141,7 @@ describe('a partial resource may be gone when its full one is there', () => {
   });
 });
 
-describe('what is pruned is not owed', () => {
+describe('pruned resources need not exist', () => {
   test('bundles and tiles that end at or below the minimum index', async () => {
     const log = copy();
     for (const path of ['tile/entries/000', 'tile/0/000', 'tile/entries/001', 'tile/0/001'])
@@ -159,14 +162,14 @@ describe('what is pruned is not owed', () => {
   test('a minimum index at the size of the tree leaves the right edge', async () => {
     expect(await auditOf(whole, { minimum: 70_000n })).toMatchObject({ verdict: 'verified', tally: { entries: 112 } });
   });
-  test('a minimum index beyond the tree is no minimum index of it, and nothing is kept', async () => {
+  test('a minimum index beyond the tree is a finding, and the checkpoint is not kept', async () => {
     const state = newFolder();
     const result = await auditOf(whole, { minimum: 70_001n, state });
     expect(kinds(result)).toEqual(['minimum-index checkpoint']);
     expect(result).toMatchObject({ verdict: 'wrong', remembered: { now: 'unchanged' } });
     expect(readdirSync(state)).toEqual([]);
   });
-  test('where the beginning is gone, it is asked whether it was pruned', async () => {
+  test('where the beginning is missing, a hint asks whether it was pruned', async () => {
     const log = copy();
     damage(log, 'tile/entries/007', () => undefined);
     expect((await auditOf(log)).because.join()).not.toContain('--minimum-index');
@@ -193,7 +196,7 @@ describe('the checkpoint', () => {
       (note) => note.replace(/(.)=\n$/, (_all, char) => `${char === 'A' ? 'Q' : 'A'}=\n`),
       'bad-signature checkpoint',
     ],
-    ['a signature line that is none', (note) => `${note}x\n`, 'checkpoint checkpoint'],
+    ['a malformed signature line', (note) => `${note}x\n`, 'checkpoint checkpoint'],
   ])('%s', async (_name, change, expected) => {
     const log = copy();
     damage(log, 'checkpoint', (bytes) => Buffer.from(change(bytes.toString())));
@@ -207,9 +210,9 @@ describe('the checkpoint', () => {
     expect(elsewhere.findings[0]!.actual).toContain('The origin given may be wrong');
     const { publicKey } = generateKeyPairSync('ed25519');
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x!, 'base64url');
-    const other = { name: 'log.example/audit', type: 1, key };
-    expect(keyIdFor(other.name, 1, key)).not.toBe(parseVkey(whole.vkey).value!.keyId);
-    const unsigned = await auditOf({ ...whole, vkey: formatVkey(other) });
+    const otherKey = { name: 'log.example/audit', type: 1, key };
+    expect(keyIdFor(otherKey.name, 1, key)).not.toBe(parseVkey(whole.vkey).value!.keyId);
+    const unsigned = await auditOf({ ...whole, vkey: formatVkey(otherKey) });
     expect(kinds(unsigned)).toEqual(['no-log-signature checkpoint']);
     const id = whole.vkey.split('+')[1];
     expect(unsigned.findings[0]!.actual).toBe(
@@ -218,9 +221,9 @@ describe('the checkpoint', () => {
   });
 });
 
-describe('what stands in place of a file does no harm', () => {
+describe('things other than files do no harm', () => {
   test.skipIf(process.platform === 'win32')(
-    'a pipe, a device, a circle of links, a directory, a file for a directory',
+    'a pipe, a device, a cycle of links, a directory, a file for a directory',
     async () => {
       const log = copy();
       const at = (path: string) => {
@@ -242,7 +245,7 @@ describe('what stands in place of a file does no harm', () => {
       ]);
     },
   );
-  test('an empty directory behind a signed checkpoint of a huge tree comes to an end', async () => {
+  test('the audit of an empty directory with a signed checkpoint of a huge tree ends', async () => {
     const log = copy();
     rmSync(join(log.folder, 'tile'), { recursive: true });
     damage(log, 'checkpoint', (bytes) => Buffer.from(bytes.toString().replace('70000', '1000000000000000000')));

@@ -1,4 +1,4 @@
-/** What can be wrong with a log, for an auditor. */
+/** The kinds of findings in an audit. */
 export type FindingKind =
   | 'checkpoint'
   | 'origin'
@@ -19,16 +19,16 @@ export type FindingKind =
   | 'forked'
   | 'rewritten';
 
-/** One thing that is wrong: what the log's own words demand, what was found in its place, and where. */
+/** One defect of a log: the value that the log's other data demands, the value found, and the place. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly expected: string;
   readonly actual: string;
-  /** A resource path, with the entry or the hash where that is known. */
+  /** A resource path, with the entry or the hash if it is known. */
   readonly at: string;
 }
 
-/** A finding as it is made. */
+/** Makes a finding. */
 export function finding(kind: FindingKind, at: string, expected: string, actual: string): Finding {
   return { kind, expected, actual, at };
 }

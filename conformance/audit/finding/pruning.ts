@@ -3,9 +3,9 @@ import { TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Tally } from './tally.ts';
 
-/** What is said where resources are missing that the log may have taken away on purpose. */
+/** The hint where resources are missing that the log may have pruned. */
 export const PRUNING_HINT =
-  'whether what is missing was pruned cannot be told: a log that takes its beginning away says up to which entry; give that number as --minimum-index';
+  'the audit cannot determine whether the missing resources were pruned: a log that prunes its beginning publishes a minimum index; give that number as --minimum-index';
 
 /** The minimum index is at most the size of the tree (tlog-tiles, "Pruning"). */
 export function minimumIndexFinding(minimum: bigint, size: bigint): Finding {
@@ -14,8 +14,8 @@ export function minimumIndexFinding(minimum: bigint, size: bigint): Finding {
 }
 
 /**
- * Whether what is missing may have been pruned: a log prunes from its beginning, so the first bundle or tile that is owed
- * is gone. A sample seldom draws that one, so there any full one will do.
+ * Whether the missing resources may have been pruned: a log prunes from its beginning, so the first bundle or tile
+ * that it must serve is missing. A sample seldom draws the first one, so there any full bundle or tile counts.
  */
 export function mayBePruned({ findings }: Tally, minimum: bigint, sampled: boolean): boolean {
   const index = minimum / BigInt(TILE_WIDTH);

@@ -1,17 +1,17 @@
 import type { Finding } from './finding.ts';
 
-/** How many findings are kept with their words; the rest are counted. */
+/** How many findings are kept; further findings are only counted. */
 const KEPT = 1000;
-/** How many sentences on what could not be read are kept. */
+/** How many texts on unreadable resources are kept. */
 const KEPT_UNREAD = 20;
-/** How many of them a sentence names. */
+/** How many unreadable resources a sentence names. */
 const NAMED = 3;
-/** A log that is wrong in so many places is wrong: looking on tells nothing more. */
+/** The audit stops at so many findings: more would add no information. */
 const MOST_FINDINGS = 10_000;
-/** So many resources that could not be read mean that the way to the log is broken. */
+/** The audit stops at so many unreadable resources: the connection to the log is broken. */
 const MOST_UNREAD = 10;
 
-/** What has been looked at and found so far: plain data, so that it crosses from a worker. */
+/** The counts and findings so far: plain data, so that a worker can send it. */
 export interface Tally {
   entries: number;
   bundles: number;
@@ -19,43 +19,43 @@ export interface Tally {
   tiles: number[];
   findings: Finding[];
   found: number;
-  /** Resources that could not be read, each with why. */
+  /** Resources that could not be read, each with the reason. */
   unread: string[];
   unreadCount: number;
 }
 
-/** Nothing looked at yet. */
+/** An empty tally. */
 export function newTally(): Tally {
   return { entries: 0, bundles: 0, tiles: [], findings: [], found: 0, unread: [], unreadCount: 0 };
 }
 
-/** Counts a tile of a level that is right. */
+/** Counts sound tiles of a level. */
 export function countTile(tally: Tally, level: number, by = 1): void {
   while (tally.tiles.length <= level) tally.tiles.push(0);
   tally.tiles[level]! += by;
 }
 
-/** Counts something that is wrong, and keeps it while there is room. What stands there already is not said again. */
+/** Counts a finding, and keeps it while there is room. A finding that is already kept is not counted again. */
 export function countFinding(tally: Tally, finding: Finding): void {
   if (tally.findings.some(({ kind, at }) => kind === finding.kind && at === finding.at)) return;
   tally.found++;
   if (tally.findings.length < KEPT) tally.findings.push(finding);
 }
 
-/** Counts something that could not be read. */
+/** Counts an unreadable resource. */
 export function countUnread(tally: Tally, why: string): void {
   tally.unreadCount++;
   if (tally.unread.length < KEPT_UNREAD) tally.unread.push(why);
 }
 
-/** What could not be read, in one sentence: the first few by name. */
+/** The unreadable resources in one sentence: the first few by name. */
 export function unreadText({ unread, unreadCount }: Tally): string {
   const named = unread.slice(0, NAMED);
   const more = unreadCount - named.length;
   return `${unreadCount} of its resources could not be read: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`;
 }
 
-/** Adds what a part has found. */
+/** Adds the tally of a part. */
 export function addTally(to: Tally, part: Tally): void {
   to.entries += part.entries;
   to.bundles += part.bundles;
@@ -66,7 +66,7 @@ export function addTally(to: Tally, part: Tally): void {
   to.unreadCount += part.unreadCount;
 }
 
-/** Why it makes no sense to look on; undefined where it does. */
+/** Why the audit should stop; undefined where it should go on. */
 export function reasonToStop(tally: Tally): string | undefined {
   if (tally.found >= MOST_FINDINGS) return `stopped after ${tally.found} findings`;
   return tally.unreadCount >= MOST_UNREAD

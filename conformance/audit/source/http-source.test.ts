@@ -29,7 +29,7 @@ type Answering = (path: string, answer: ServerResponse, bytes: Buffer | undefine
 const plainly: Answering = (_path, answer, bytes) =>
   bytes ? answer.writeHead(200).end(bytes) : answer.writeHead(404).end();
 
-/** The log behind a server that answers in its own way, at `/log`. */
+/** The log behind a server that alters its answers, at `/log`. */
 async function serving(answering: Answering): Promise<string> {
   const server = createServer(async (request, answer) => {
     const path = request.url!.replace(/^\/log\//, '');
@@ -48,20 +48,20 @@ async function audited(answering: Answering, more: Partial<AuditOptions> & { rea
   const prefix = await serving(answering);
   return audit({ place: { kind: 'http', prefix, headers: [], timeoutMs: more.timeoutMs ?? 5000 }, keys, ...more });
 }
-/** Answers in another way where a path matches. */
-const where =
-  (path: RegExp, other: Answering): Answering =>
-  (...given) =>
-    (path.test(given[0]) ? other : plainly)(...given);
+/** Alters the answers for paths that match. */
+const whenPath =
+  (path: RegExp, answering: Answering): Answering =>
+  (...options) =>
+    (path.test(options[0]) ? answering : plainly)(...options);
 
 describe('a log may', () => {
-  test('answer in gzip, asked or not', async () => {
+  test('answer in gzip, requested or not', async () => {
     const result = await audited((_path, answer, bytes) =>
       bytes ? answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(bytes)) : answer.writeHead(404).end(),
     );
     expect(result).toMatchObject({ verdict: 'verified', tally: { entries: SIZE } });
   });
-  test('have lost its partial resources once there are full ones, and answer 403 for what is not there', async () => {
+  test('delete partial resources that have become full, and answer 403 for absent resources', async () => {
     const result = await audited((path, answer, bytes) => {
       if (path.includes('.p/') && path.startsWith('tile/0')) answer.writeHead(403).end();
       else if (path === 'tile/0/003')
@@ -70,10 +70,10 @@ describe('a log may', () => {
     });
     expect(result.verdict).toBe('verified');
   });
-  test('redirect to another host, which is not sent the headers of this one', async () => {
-    const seen: (string | undefined)[] = [];
+  test('redirect to another host, which does not receive the headers for this one', async () => {
+    const authorizations: (string | undefined)[] = [];
     const away = await serving((path, answer, bytes, request) => {
-      seen.push(request.headers.authorization);
+      authorizations.push(request.headers.authorization);
       plainly(path, answer, bytes, request);
     });
     const home = await serving((path, answer, _bytes, request) => {
@@ -83,14 +83,14 @@ describe('a log may', () => {
     const headers = [['Authorization', 'Bearer secret-of-mine']] as const;
     const result = await audit({ place: { kind: 'http', prefix: home, headers, timeoutMs: 5000 }, keys });
     expect(result.verdict).toBe('verified');
-    expect(new Set(seen)).toEqual(new Set([undefined]));
+    expect(new Set(authorizations)).toEqual(new Set([undefined]));
   });
   test('be busy for a moment, and fail once', async () => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const result = await audited((path, answer, bytes, request) => {
-      const again = asked.has(path);
-      asked.add(path);
-      if (again || !path.startsWith('tile/entries')) plainly(path, answer, bytes, request);
+      const isRetry = requested.has(path);
+      requested.add(path);
+      if (isRetry || !path.startsWith('tile/entries')) plainly(path, answer, bytes, request);
       else if (path.endsWith('1')) request.socket.destroy();
       else answer.writeHead(429, { 'Retry-After': '0' }).end();
     });
@@ -98,32 +98,35 @@ describe('a log may', () => {
   });
 });
 
-describe('what is not read is not judged', () => {
+describe('unreadable resources are not findings', () => {
   test.each<[string, Answering]>([
     ['it hangs', () => {}],
     ['it asks for a login', (_path, answer) => answer.writeHead(401).end()],
-    ['it has no time for hours', (_path, answer) => answer.writeHead(429, { 'Retry-After': '9999' }).end()],
-    ['it talks nonsense', (_path, answer) => answer.socket!.end('nonsense\r\n\r\n')],
-    ['it breaks off', (_path, answer) => answer.writeHead(200, { 'Content-Length': 9 }).write('x') && answer.destroy()],
+    ['it demands to wait for hours', (_path, answer) => answer.writeHead(429, { 'Retry-After': '9999' }).end()],
+    ['it does not send HTTP', (_path, answer) => answer.socket!.end('nonsense\r\n\r\n')],
+    [
+      'it closes the connection early',
+      (_path, answer) => answer.writeHead(200, { 'Content-Length': 9 }).write('x') && answer.destroy(),
+    ],
   ])('where %s', async (_name, answering) => {
-    const result = await audited(where(/^tile\/entries\/001/, answering), { timeoutMs: 1000 });
+    const result = await audited(whenPath(/^tile\/entries\/001/, answering), { timeoutMs: 1000 });
     expect(result).toMatchObject({ verdict: 'incomplete', found: 0, tally: { unreadCount: 1, entries: SIZE - 256 } });
     expect(result.because.join()).toMatch(/^1 of its resources could not be read: .*tile\/entries\/001/);
   });
-  test('a way that is broken for good ends the audit', async () => {
+  test('a connection that stays broken ends the audit', async () => {
     const result = await audited(
-      where(/^tile\/(0|entries)/, () => {}),
+      whenPath(/^tile\/(0|entries)/, () => {}),
       { timeoutMs: 500 },
     );
     expect(result).toMatchObject({ verdict: 'incomplete', found: 0 });
   });
-  test('a checkpoint that is not there, or not to be had, and a port where nobody listens', async () => {
-    const gone = await audited(where(/checkpoint/, (_path, answer) => answer.writeHead(404).end()));
-    expect(gone).toMatchObject({ verdict: 'incomplete', because: [expect.stringContaining("no log's prefix")] });
+  test('an absent checkpoint, an unreadable checkpoint, and a port without a server', async () => {
+    const notFound = await audited(whenPath(/checkpoint/, (_path, answer) => answer.writeHead(404).end()));
+    expect(notFound).toMatchObject({ verdict: 'incomplete', because: [expect.stringContaining("no log's prefix")] });
     expect(
       (
         await audited(
-          where(/checkpoint/, () => {}),
+          whenPath(/checkpoint/, () => {}),
           { timeoutMs: 200 },
         )
       ).verdict,
@@ -131,24 +134,24 @@ describe('what is not read is not judged', () => {
     const place = { kind: 'http', prefix: 'http://127.0.0.1:1', headers: [], timeoutMs: 1000 } as const;
     expect((await audit({ place, keys })).verdict).toBe('unreachable');
   });
-  test('an interruption ends what is under way', async () => {
+  test('an interruption ends pending reads', async () => {
     const stop = new AbortController();
     const result = await audited(
-      where(/^tile\/entries/, () => stop.abort()),
+      whenPath(/^tile\/entries/, () => stop.abort()),
       { signal: stop.signal },
     );
     expect(result).toMatchObject({ verdict: 'interrupted', found: 0 });
   });
 });
 
-test('what is missing is told with the status', async () => {
-  const gone =
+test('a missing resource is reported with the status', async () => {
+  const status404 =
     (status: number): Answering =>
     (_path, answer) =>
       answer.writeHead(status).end();
-  const bundle = await audited(where(/^tile\/entries\/001/, gone(410)));
+  const bundle = await audited(whenPath(/^tile\/entries\/001/, status404(410)));
   expect(bundle.findings).toMatchObject([{ kind: 'missing', actual: 'nothing (status 410)' }]);
-  const part = await audited(where(/^tile\/entries\/003/, gone(404)));
+  const part = await audited(whenPath(/^tile\/entries\/003/, status404(404)));
   expect(part.findings).toMatchObject([{ kind: 'missing', actual: 'neither (status 404)' }]);
 });
 
@@ -171,14 +174,14 @@ describe('a hostile answer is a finding, and no more', () => {
       'too-long tile/entries/001',
     ],
     [
-      'a coding that is none',
+      'an unknown coding',
       /^tile\/entries\/001/,
       (_path, answer, bytes) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bytes),
       'undecodable tile/entries/001',
     ],
     ['a checkpoint without end', /checkpoint/, endless, 'too-long checkpoint'],
   ])('%s', async (_name, path, answering, expected) => {
-    const result = await audited(where(path, answering));
+    const result = await audited(whenPath(path, answering));
     expect(kinds(result)).toEqual([expected]);
     expect(result.verdict).toBe('wrong');
   });

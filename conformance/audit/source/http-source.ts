@@ -10,14 +10,14 @@ import { Recorder } from '../../transport/record/recorder.ts';
 import { removeSecrets, secretWords } from '../../transport/record/redact.ts';
 import { type FetchedResource, type LogLocation, type LogSource, UnreadResource, UnsoundResource } from './source.ts';
 
-/** Requests under way at a time, from each thread. */
+/** How many requests each thread has pending at a time. */
 const AHEAD = 4;
-/** What a client that follows tlog-tiles sends ("Log entries": gzip and identity). */
+/** The codings that a client of tlog-tiles accepts ("Log entries": gzip and identity). */
 const HEADERS = [['Accept-Encoding', 'gzip, identity']] as const;
-/** Refusals that speak of the client or of the moment, not of the resource (RFC 9110 section 15.5, RFC 6585). */
+/** Statuses that concern the client or the moment, not the resource (RFC 9110 section 15.5, RFC 6585). */
 const NOT_OF_THE_RESOURCE = new Set([401, 407, 408, 421, 425, 429]);
 
-/** A log behind an HTTP prefix: by one pool for each host, as `check log` reads, but without pacing or records. */
+/** A log behind an HTTP prefix. It uses one pool for each host, like `check log`, but without pacing or records. */
 export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal?: AbortSignal): LogSource {
   const { prefix, headers, timeoutMs } = place;
   const time = realTime();

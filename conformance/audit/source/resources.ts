@@ -8,7 +8,9 @@ import { type FetchedResource, isPresent, type LogSource, UnreadResource, Unsoun
 /** 256 entries of 65,535 bytes, each behind two bytes of length (tlog-tiles, "Log entries"). */
 const BUNDLE_BYTES = TILE_WIDTH * (2 + 65_535);
 
-/** What reading came to: bytes, or why there are none. `whole` false: the full one was taken for a partial one. */
+/**
+ * The result of a read: the bytes or a finding. `whole` false: the full resource was read in place of a partial one.
+ */
 export type ResourceRead =
   | { readonly bytes: Buffer; readonly whole: boolean }
   | { readonly bytes?: undefined; readonly finding: Finding }
@@ -21,7 +23,7 @@ function reason(cause: unknown, path: string): ResourceRead {
   throw cause;
 }
 
-/** A partial resource may be gone once its full one is there, which begins with the same ("Partial Tiles"). */
+/** Reads a partial resource or, if it is gone, the full one, which begins with the same bytes ("Partial Tiles"). */
 async function orFull(
   source: LogSource,
   pathOf: (width?: number) => string,
@@ -33,20 +35,20 @@ async function orFull(
   if (isPresent(part)) return { bytes: part, whole: true };
   const bytes = await source.read(pathOf(), limit);
   if (isPresent(bytes)) return { bytes, whole: false };
-  const [one, other] = [answerOf(part), answerOf(bytes)];
-  const actual = one === other ? `neither${one}` : `neither${one} and${other}`;
+  const [partAnswer, fullAnswer] = [answerOf(part), answerOf(bytes)];
+  const actual = partAnswer === fullAnswer ? `neither${partAnswer}` : `neither${partAnswer} and${fullAnswer}`;
   return { finding: finding('missing', path, 'this resource, or the full one in its place', actual) };
 }
 
-function full(got: FetchedResource, path: string): ResourceRead {
-  if (isPresent(got)) return { bytes: got, whole: true };
-  return { finding: finding('missing', path, 'this resource', `nothing${answerOf(got)}`) };
+function full(fetched: FetchedResource, path: string): ResourceRead {
+  if (isPresent(fetched)) return { bytes: fetched, whole: true };
+  return { finding: finding('missing', path, 'this resource', `nothing${answerOf(fetched)}`) };
 }
 
-/** How a source said that there is nothing, to be put behind words. */
+/** The answer of a source for an absent resource, to append to a text. */
 const answerOf = (absent: Exclude<FetchedResource, Buffer>): string => (absent ? ` (${absent.answer})` : '');
 
-/** Reads what is at a path. Where the source answers at once, so does this: a directory has no waiting in it. */
+/** Reads a resource. Where the source answers synchronously, so does this function: a directory needs no waiting. */
 function fetched(
   source: LogSource,
   pathOf: (width?: number) => string,
@@ -58,7 +60,7 @@ function fetched(
   const path = pathOf();
   try {
     const bytes = source.read(path, limit);
-    return bytes instanceof Promise ? bytes.then((found) => full(found, path)).catch(failed) : full(bytes, path);
+    return bytes instanceof Promise ? bytes.then((resource) => full(resource, path)).catch(failed) : full(bytes, path);
   } catch (cause) {
     return failed(cause);
   }
@@ -72,19 +74,19 @@ export function fetchTile(
   width = TILE_WIDTH,
 ): ResourceRead | Promise<ResourceRead> {
   const pathOf = (w?: number) => tilePath({ level, index, ...(w === undefined ? {} : { width: w }) });
-  const got = fetched(source, pathOf, width, TILE_BYTES);
-  return got instanceof Promise ? got.then((read) => sized(read, width, pathOf)) : sized(got, width, pathOf);
+  const read = fetched(source, pathOf, width, TILE_BYTES);
+  return read instanceof Promise ? read.then((read) => sized(read, width, pathOf)) : sized(read, width, pathOf);
 }
 
-function sized(got: ResourceRead, width: number, pathOf: (width?: number) => string): ResourceRead {
-  if (!got.bytes) return got;
-  const wanted = (got.whole ? width : TILE_WIDTH) * HASH_SIZE;
-  if (got.bytes.length === wanted) return { ...got, bytes: got.bytes.subarray(0, width * HASH_SIZE) };
-  const path = pathOf(got.whole && width < TILE_WIDTH ? width : undefined);
-  return { finding: finding('length', path, `${wanted} bytes`, `${got.bytes.length} bytes`) };
+function sized(read: ResourceRead, width: number, pathOf: (width?: number) => string): ResourceRead {
+  if (!read.bytes) return read;
+  const length = (read.whole ? width : TILE_WIDTH) * HASH_SIZE;
+  if (read.bytes.length === length) return { ...read, bytes: read.bytes.subarray(0, width * HASH_SIZE) };
+  const path = pathOf(read.whole && width < TILE_WIDTH ? width : undefined);
+  return { finding: finding('length', path, `${length} bytes`, `${read.bytes.length} bytes`) };
 }
 
-/** Reads a bundle of `width` entries; its bytes are still to be parsed. */
+/** Reads a bundle of `width` entries, without parsing its bytes. */
 export function fetchBundle(
   source: LogSource,
   index: bigint,
@@ -97,29 +99,29 @@ function bundleId(index: bigint, width: number | undefined) {
   return width === undefined || width === TILE_WIDTH ? { index } : { index, width };
 }
 
-/** The bytes of what was read, or undefined after it was noted why there are none. */
-export function bytesOrFinding(got: ResourceRead, tally: Tally): Buffer | undefined {
-  if (got.bytes) return got.bytes;
-  if ('finding' in got) countFinding(tally, got.finding);
-  else countUnread(tally, got.unread);
+/** The bytes of a read, or undefined after counting its finding. */
+export function bytesOrFinding(read: ResourceRead, tally: Tally): Buffer | undefined {
+  if (read.bytes) return read.bytes;
+  if ('finding' in read) countFinding(tally, read.finding);
+  else countUnread(tally, read.unread);
   return undefined;
 }
 
 /**
- * The leaf hashes of a bundle that was read, or undefined after it was noted why there are none. `into` has room for a
- * tile. A right bundle is counted by the caller.
+ * The leaf hashes of a bundle, or undefined after counting its finding. `into` has room for a tile. The caller counts
+ * a sound bundle.
  */
 export function leavesOrFinding(
-  got: ResourceRead,
+  read: ResourceRead,
   index: bigint,
   width: number,
   into: Buffer,
   tally: Tally,
 ): Buffer | undefined {
-  const bytes = bytesOrFinding(got, tally);
+  const bytes = bytesOrFinding(read, tally);
   if (!bytes) return undefined;
-  const whole = got.bytes !== undefined && got.whole;
-  // A full one that stands in for a partial one is a whole bundle itself.
+  const whole = read.bytes !== undefined && read.whole;
+  // A full bundle that was read in place of a partial one must be whole.
   const count = whole ? width : TILE_WIDTH;
   const defect: BundleDefect | undefined = hashEntries(bytes, count, into);
   if (!defect) return into.subarray(0, width * HASH_SIZE);

@@ -1,45 +1,46 @@
 import type { Header } from '../../core/target/header.ts';
 import type { FindingKind } from '../finding/finding.ts';
 
-/** Where a log is: plain data, so that it crosses to a worker. */
+/** The location of a log: plain data, so that a worker can receive it. */
 export type LogLocation =
   | { readonly kind: 'directory'; readonly path: string }
   | {
       readonly kind: 'http';
-      /** Without a slash at its end. */
+      /** Without a slash at the end. */
       readonly prefix: string;
       /** Headers for the log's own host only. */
       readonly headers: readonly Header[];
-      /** For one exchange, in milliseconds. */
+      /** The timeout of one exchange, in milliseconds. */
       readonly timeoutMs: number;
     };
 
 /** Reads the resources of a log. */
 export interface LogSource {
-  /** How many reads may be under way at a time. Where it is 1, bytes are good until the next read only. */
+  /** How many reads may be pending at a time. Where it is 1, the bytes are valid only until the next read. */
   readonly ahead: number;
   /**
-   * The bytes of a resource, which the caller may spoil; `Absent` or undefined where there is none. Throws `UnsoundResource`
-   * where what is there cannot be a resource of at most `limit` bytes, and `UnreadResource` where nobody can tell.
+   * The bytes of a resource, which the caller may overwrite; `AbsentResource` or undefined where it does not exist.
+   * Throws `UnsoundResource` where the served data cannot be a resource of at most `limit` bytes, and `UnreadResource`
+   * where the resource could not be read.
    */
   read(path: string, limit: number): FetchedResource | Promise<FetchedResource>;
   close(): Promise<void>;
 }
 
-/** What a source has for a path. */
+/** The result of reading a path from a source. */
 export type FetchedResource = Buffer | AbsentResource | undefined;
 
-/** Whether there is something. */
-export function isPresent(got: FetchedResource): got is Buffer {
-  return got instanceof Buffer;
+/** Whether the resource exists. */
+export function isPresent(resource: FetchedResource): resource is Buffer {
+  return resource instanceof Buffer;
 }
 
-/** There is no such resource; `answer` is how the source said so. */
+/** The resource does not exist; `answer`: the source's answer. */
 export interface AbsentResource {
   readonly answer: string;
 }
 
-/** What is served cannot be the resource: a finding. */
+/** The served data cannot be the resource: a finding. */
 export class UnsoundResource extends Error {
   override readonly name = 'UnsoundResource';
   readonly kind: FindingKind;
@@ -52,10 +53,10 @@ export class UnsoundResource extends Error {
   }
 }
 
-/** A resource could not be read, which says nothing of the log. */
+/** A resource could not be read, which is not a finding. */
 export class UnreadResource extends Error {
   override readonly name = 'UnreadResource';
-  /** An HTTP answer, or at least its beginning, was seen. */
+  /** Whether an HTTP answer, or at least its beginning, arrived. */
   readonly answered: boolean;
 
   constructor(message: string, answered = false) {

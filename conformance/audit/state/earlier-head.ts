@@ -8,7 +8,7 @@ import { readRightEdge, rootOfRightEdge } from '../verify/right-edge.ts';
 import { VerifiedTiles } from '../verify/verified-tiles.ts';
 import type { StateDirectory } from './state-directory.ts';
 
-/** What an audit with a state directory works with. */
+/** The inputs of the comparison with the kept checkpoint. */
 export interface ComparisonInput {
   readonly state: StateDirectory;
   readonly source: LogSource;
@@ -16,65 +16,75 @@ export interface ComparisonInput {
   readonly head: Head;
   readonly kept: Head | undefined;
   readonly keys: readonly Vkey[];
-  /** The origin was given, so that another one under the same key is another log. */
+  /** Whether the user gave the origin: then another origin under the same key is another log. */
   readonly named: boolean;
-  /** Sentences on what could not be told; more are added. */
+  /** Sentences on what could not be verified; the comparison adds more. */
   readonly because: string[];
 }
 
-/** How the log stands to what was kept, and what is to be done about it at the end. */
+/** The result of the comparison, and the inputs for keeping the checkpoint at the end. */
 export interface HeadComparison extends ComparisonInput {
   readonly remembered: GrowthResult;
 }
 
-/** Compares the checkpoint with the one kept. What it cannot have become is noted, with both notes as evidence. */
+/**
+ * Compares the checkpoint with the kept one. If the log cannot have grown from it, adds a finding and keeps both notes
+ * as evidence.
+ */
 export async function compareWithEarlierHead(with_: ComparisonInput, tally: Tally): Promise<HeadComparison> {
   const { head, kept, source, way } = with_;
-  // Whatever is not signed by the log says nothing of the log.
+  // A checkpoint that the log did not sign proves nothing about the log.
   if (head.signatures !== 'verified') return { ...with_, remembered: { growth: 'not-compared', now: 'unchanged' } };
-  const other = kept || with_.named ? undefined : with_.state.other(head.checkpoint.origin, with_.keys);
-  if (other !== undefined)
+  const otherOrigin = kept || with_.named ? undefined : with_.state.other(head.checkpoint.origin, with_.keys);
+  if (otherOrigin !== undefined)
     with_.because.push(
-      `under the same key a checkpoint of ${JSON.stringify(other)} is kept, and this one is of ${JSON.stringify(head.checkpoint.origin)}: say by --origin which log is meant`,
+      `under the same key a checkpoint of ${JSON.stringify(otherOrigin)} is kept, and this one is of ${JSON.stringify(head.checkpoint.origin)}: say by --origin which log is meant`,
     );
   const growth = await compareHeads(kept?.checkpoint, head.checkpoint, source, way);
   return { ...with_, remembered: judged(with_, growth, kept, tally) };
 }
 
-/** What a comparison means: a finding with its evidence, something that could not be told, or nothing. */
+/**
+ * Turns a comparison into a finding with its evidence, into a sentence on what could not be proved, or into nothing.
+ */
 function judged(
   { state, head, because }: ComparisonInput,
   growth: Growth,
   kept: Head | undefined,
   tally: Tally,
 ): GrowthResult {
-  const known: GrowthResult = {
+  const result: GrowthResult = {
     growth: growth.kind,
     now: 'unchanged',
     ...(kept ? { before: kept.checkpoint.size } : {}),
   };
   if (growth.finding) countFinding(tally, growth.finding);
   if (growth.kind === 'unproved') because.push(`that the log only grew could not be proved: ${growth.why}`);
-  if (growth.kind === 'unproved' || !growth.finding || !kept) return known;
+  if (growth.kind === 'unproved' || !growth.finding || !kept) return result;
   try {
-    return { ...known, evidence: state.evidence(kept, head, growth, new Date()) };
+    return { ...result, evidence: state.evidence(kept, head, growth, new Date()) };
   } catch (cause) {
     because.push(`the evidence could not be kept: ${(cause as Error).message}`);
-    return known;
+    return result;
   }
 }
 
-/** Keeps the checkpoint when the whole audit was sound and the log is new or has grown. */
+/** Keeps the checkpoint if the whole audit found no defect and the log is new or has grown. */
 export async function keepHead(memory: HeadComparison, sound: boolean, tally: Tally): Promise<HeadComparison> {
   const { state, head, kept, keys, source, way, remembered, because } = memory;
   if (!sound || (remembered.growth !== 'first' && remembered.growth !== 'grown')) return memory;
   const prove = async (stands: Head) => {
-    const [one, other] = [stands.checkpoint, head.checkpoint];
-    if (one.size <= other.size) return compareHeads(one, other, source, way);
-    // Another audit has kept a larger tree meanwhile: it has to begin with this one.
-    const edge = await readRightEdge(source, one.size, newTally());
-    const right = rootOfRightEdge(edge) === Buffer.from(one.root).toString('latin1');
-    return compareHeads(other, one, source, right ? new VerifiedTiles(source, one.size, edge) : undefined);
+    const [keptCheckpoint, checkpoint] = [stands.checkpoint, head.checkpoint];
+    if (keptCheckpoint.size <= checkpoint.size) return compareHeads(keptCheckpoint, checkpoint, source, way);
+    // Another audit has kept a larger tree in the meantime: it must begin with this tree.
+    const edge = await readRightEdge(source, keptCheckpoint.size, newTally());
+    const right = rootOfRightEdge(edge) === Buffer.from(keptCheckpoint.root).toString('latin1');
+    return compareHeads(
+      checkpoint,
+      keptCheckpoint,
+      source,
+      right ? new VerifiedTiles(source, keptCheckpoint.size, edge) : undefined,
+    );
   };
   try {
     const done = await state.keep(head, kept, keys, prove);

@@ -8,31 +8,31 @@ const KEPT = 'kept.checkpoint';
 const FOUND = 'found.checkpoint';
 
 /**
- * Keeps both notes of a log that is not what it was, byte for byte, with what was found and when, in a directory of their
- * own below `parent`, and gives that directory. What lies there already is not kept again.
+ * Keeps both notes of a log that was rolled back, forked or rewritten, byte for byte, with the finding and the time,
+ * in a new directory below `parent`, and returns that directory. Evidence that already exists is not kept again.
  */
-export function keepEvidence(parent: string, kept: Head, found: Head, growth: Growth, at: Date): string {
+export function keepEvidence(parent: string, kept: Head, present: Head, growth: Growth, at: Date): string {
   makeFolder(parent);
-  const same = readdirSync(parent).find((name) => {
+  const existing = readdirSync(parent).find((name) => {
     const folder = join(parent, name);
-    return name.includes(`Z-${growth.kind}`) && holds(folder, KEPT, kept) && holds(folder, FOUND, found);
+    return name.includes(`Z-${growth.kind}`) && holds(folder, KEPT, kept) && holds(folder, FOUND, present);
   });
-  if (same !== undefined) return join(parent, same);
+  if (existing !== undefined) return join(parent, existing);
   const folder = fresh(parent, `${stamp(at)}-${growth.kind}`);
   try {
     writeFileSync(join(folder, KEPT), kept.note);
-    writeFileSync(join(folder, FOUND), found.note);
+    writeFileSync(join(folder, FOUND), present.note);
     const facts = { foundAt: at.toISOString(), ...growth.finding };
     writeFileSync(join(folder, 'finding.json'), `${JSON.stringify(facts, null, 2)}\n`);
   } catch (cause) {
-    // Half of it is no evidence, and the next run would add another half.
+    // Incomplete evidence is useless, and the next run would add more of it.
     rmSync(folder, { recursive: true, force: true });
     throw cause;
   }
   return folder;
 }
 
-/** Whether the checkpoint is there, whoever has signed it beside the log: a cosignature more is no new evidence. */
+/** Whether a directory has the checkpoint, with any cosignatures: another cosignature is not new evidence. */
 function holds(folder: string, name: string, { checkpoint }: Head): boolean {
   try {
     return readFileSync(join(folder, name), 'utf8').startsWith(`${checkpoint.text}\n`);
@@ -46,7 +46,7 @@ function stamp(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** A new directory of this name; with a number behind it where there is one already. */
+/** Makes a directory with this name, and with a number after it if the name is taken. */
 function fresh(parent: string, name: string): string {
   for (let i = 1; ; i++) {
     const folder = join(parent, i === 1 ? name : `${name}-${i}`);

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a directory and those above it. Node's own `recursive` never ends where the system says ENOENT again and again. */
+/** Makes a directory and its parents. Node's own `recursive` never ends where the system keeps answering ENOENT. */
 export function makeFolder(folder: string): void {
   const make = (): string => {
     try {

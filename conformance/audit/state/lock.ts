@@ -3,14 +3,17 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long another audit may hold the lock: it holds it for one small file. */
+/** How long to wait for the lock: another audit holds it only while it writes one small file. */
 const PATIENCE_MS = 10_000;
-/** Locks that this process holds: its number alone would not tell them from those of an earlier one of the same number. */
+/**
+ * Locks that this process holds: the process id alone would not distinguish them from locks of an earlier process with
+ * the same id.
+ */
 const held = new Set<string>();
 
 const code = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException).code;
 
-/** What a lock says, where the process that wrote it is gone for certain; undefined where it may still be there. */
+/** The content of a lock whose process has certainly ended; undefined where the process may still run. */
 function orphaned(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -28,22 +31,22 @@ function orphaned(file: string): string | undefined {
   }
 }
 
-/** Puts the lock there, with what it says, all at once. False where one is there already. */
+/** Creates the lock with its content atomically. False where the lock already exists. */
 function take(file: string): boolean {
-  const mine = `${file}.${randomBytes(6).toString('hex')}`;
+  const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(mine, `${hostname()} ${process.pid} ${mine}`, { flag: 'wx' });
-    linkSync(mine, file);
+    writeFileSync(temporary, `${hostname()} ${process.pid} ${temporary}`, { flag: 'wx' });
+    linkSync(temporary, file);
     return true;
   } catch (cause) {
     if (code(cause) === 'EEXIST') return false;
     throw cause;
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-/** Takes an orphaned lock away, and puts it back where it was another one by then. */
+/** Removes an orphaned lock, and restores the lock if another process had replaced it by then. */
 function clear(file: string, text: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -56,14 +59,14 @@ function clear(file: string, text: string): void {
   }
 }
 
-/** Does something while no other process does it. Throws an Error that names the lock when it stays taken. */
+/** Runs work while this process holds the lock. Throws an Error that names the lock if it stays taken. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE_MS;
   while (!take(file)) {
     const orphan = orphaned(file);
     if (orphan !== undefined) clear(file, orphan);
     else if (performance.now() > until)
-      throw new Error(`${file} is held by another audit; where there is none, remove it`);
+      throw new Error(`${file} is held by another audit; if no other audit is running, remove it`);
     else await sleep(50);
   }
   held.add(file);

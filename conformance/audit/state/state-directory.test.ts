@@ -48,7 +48,7 @@ beforeEach(() => {
 const noteOf = ({ folder }: Written) => readFileSync(join(folder, 'checkpoint'), 'utf8');
 const files = () => readdirSync(state).filter((name) => name !== 'evidence');
 const keptNote = () => readFileSync(join(state, files()[0]!), 'utf8');
-/** The one piece of evidence, and what is in it. */
+/** The only evidence directory and its content. */
 function evidence() {
   const [name, ...more] = readdirSync(join(state, 'evidence'));
   expect(more).toEqual([]);
@@ -66,8 +66,8 @@ describe('a sound log is kept', () => {
     const first = await auditOf(small, { state });
     expect(first).toMatchObject({ verdict: 'verified', remembered: { growth: 'first', now: 'kept' } });
     expect(keptNote()).toBe(noteOf(small));
-    const same = await auditOf(small, { state });
-    expect(same.remembered).toEqual({ growth: 'same', now: 'unchanged', before: 300n });
+    const unchanged = await auditOf(small, { state });
+    expect(unchanged.remembered).toEqual({ growth: 'same', now: 'unchanged', before: 300n });
     const grown = await auditOf(large, { state });
     expect(grown).toMatchObject({ verdict: 'verified', remembered: { growth: 'grown', now: 'kept', before: 300n } });
     expect(keptNote()).toBe(noteOf(large));
@@ -79,21 +79,21 @@ describe('a sound log is kept', () => {
     expect((await auditOf(small, { state, sample })).remembered).toMatchObject({ growth: 'grown', before: 0n });
     expect((await auditOf(large, { state, sample })).remembered).toMatchObject({ growth: 'grown', before: 300n });
   });
-  test('by two audits at once, of which the larger tree stays', async () => {
+  test('by two audits at once, and the larger tree is kept', async () => {
     await auditOf(small, { state });
     const middle = await written(1000);
     const results = await Promise.all([large, middle, large, middle].map((log) => auditOf(log, { state })));
     expect([results[0]!.verdict, results[2]!.verdict]).toEqual(['verified', 'verified']);
-    // Its own folder does not have the larger tree, so where that one was kept first nothing can be proved.
+    // The smaller log does not have the tiles of the larger tree: if that was kept first, the growth is unproved.
     for (const { verdict } of [results[1]!, results[3]!]) expect(['verified', 'incomplete']).toContain(verdict);
     expect(keptNote()).toBe(noteOf(large));
     expect(files()).toHaveLength(1);
   });
 });
 
-describe('a log that is not what it was', () => {
+describe('a log that did not only grow', () => {
   test.each<[string, () => readonly [Written, Written], string, string]>([
-    ['rolled back, to an earlier state', () => [large, small], 'rolled-back', 'nobody can tell'],
+    ['rolled back, to an earlier state', () => [large, small], 'rolled-back', 'cannot determine'],
     ['forked', () => [large, otherLarge], 'forked', 'size 70000'],
     ['rewritten', () => [small, otherLarge], 'rewritten', 'another root'],
   ])('%s', async (_name, logs, kind, words) => {
@@ -109,11 +109,11 @@ describe('a log that is not what it was', () => {
     expect({ kept, found }).toEqual({ kept: noteOf(before), found: noteOf(now) });
     expect(facts).toMatchObject({ kind, foundAt: expect.any(String), expected: expect.any(String) });
     expect(result.remembered!.evidence).toBe(join(state, 'evidence', name!));
-    const again = await auditOf(now, { state, sample: { count: 3, seed: 1n } });
-    expect(again.remembered!.evidence).toBe(result.remembered!.evidence);
+    const second = await auditOf(now, { state, sample: { count: 3, seed: 1n } });
+    expect(second.remembered!.evidence).toBe(result.remembered!.evidence);
     expect(evidence().name).toBe(name);
   });
-  test('rolled back, where the larger tree is still there to tell', async () => {
+  test('rolled back, while the tiles of the larger tree still exist', async () => {
     const stale = { ...large, folder: newFolder() };
     cpSync(large.folder, stale.folder, { recursive: true });
     await auditOf(stale, { state });
@@ -126,7 +126,7 @@ describe('a log that is not what it was', () => {
   });
 });
 
-describe('what proves nothing is not kept', () => {
+describe('an unproved checkpoint is not kept', () => {
   test('a log with a finding, one without its signature, one whose growth cannot be proved', async () => {
     await auditOf(small, { state });
     const broken = await written(70_000);
@@ -152,8 +152,8 @@ describe('what proves nothing is not kept', () => {
   });
 });
 
-describe('a state that cannot be used is told before the work', () => {
-  test('a damaged one is left as it is', async () => {
+describe('an unusable state is reported before the work', () => {
+  test('a damaged one is not changed', async () => {
     await auditOf(small, { state });
     const file = join(state, files()[0]!);
     for (const wrong of ['', 'hello', noteOf(small).replace('300', '299'), noteOf(otherLarge).slice(0, -9)]) {
@@ -170,16 +170,16 @@ describe('a state that cannot be used is told before the work', () => {
     );
     expect(statSync(file).isFile()).toBe(true);
   });
-  test.skipIf(process.platform !== 'linux')('a directory where nothing can be made', async () => {
+  test.skipIf(process.platform !== 'linux')('a directory that is not writable', async () => {
     for (const nowhere of ['/proc/self/state', '/dev/null/state'])
       await expect(auditOf(small, { state: nowhere })).rejects.toThrow('nothing can be written');
   });
-  test.skipIf(process.getuid?.() === 0)('a directory that may only be read', async () => {
+  test.skipIf(process.getuid?.() === 0)('a read-only directory', async () => {
     mkdirSync(state, { recursive: true });
     chmodSync(state, 0o500);
     await expect(auditOf(small, { state })).rejects.toThrow('nothing can be written');
   });
-  test('a lock whose owner is gone does not hold anybody', async () => {
+  test('a lock whose owner has ended does not block', async () => {
     await auditOf(small, { state });
     writeFileSync(join(state, `${files()[0]}.lock`), `${hostname()} 999999999`);
     expect((await auditOf(large, { state })).remembered).toMatchObject({ growth: 'grown', now: 'kept' });
@@ -187,7 +187,7 @@ describe('a state that cannot be used is told before the work', () => {
 });
 
 describe('the same key under another origin', () => {
-  /** The log of a folder, its checkpoint signed anew under another origin. */
+  /** The log of a folder, with its checkpoint signed again under another origin. */
   async function renamed(log: Written): Promise<Written> {
     const folder = newFolder();
     cpSync(log.folder, folder, { recursive: true });
@@ -196,30 +196,30 @@ describe('the same key under another origin', () => {
     writeFileSync(join(folder, 'checkpoint'), sealCheckpoint(rig, BigInt(size!), Buffer.from(root!, 'base64')));
     return { folder, vkey: log.vkey };
   }
-  test('is not taken for a log that was never seen, unless the origin is given', async () => {
+  test('is not treated as a new log, unless the origin is given', async () => {
     await auditOf(small, { state });
-    const other = await renamed(otherLarge);
-    const result = await auditOf(other, { state });
+    const renamedLarge = await renamed(otherLarge);
+    const result = await auditOf(renamedLarge, { state });
     expect(result.verdict).toBe('incomplete');
     expect(result.because.join()).toContain('say by --origin which log is meant');
     expect(files()).toHaveLength(1);
-    const meant = await auditOf(other, { state, origin: 'log.example/renamed' });
+    const meant = await auditOf(renamedLarge, { state, origin: 'log.example/renamed' });
     expect(meant).toMatchObject({ verdict: 'verified', remembered: { growth: 'first', now: 'kept' } });
   });
 });
 
-describe('what shows less than was kept', () => {
-  test('is asked again, and a cache that lets go of the old checkpoint accuses nobody', async () => {
+describe('a checkpoint that is smaller than the kept one', () => {
+  test('is read again, and a cache that drops the old checkpoint causes no finding', async () => {
     const log = await served(300);
     const early = await (await fetch(`${log.place.prefix}/checkpoint`)).text();
     await log.append(300);
     await audit({ place: log.place, keys: log.keys, state });
-    let asked = 0;
+    let reads = 0;
     const store = httpSource(log.place);
     const source: LogSource = {
       ...store,
       read: async (path, limit) =>
-        path === 'checkpoint' && asked++ === 0 ? Buffer.from(early) : store.read(path, limit),
+        path === 'checkpoint' && reads++ === 0 ? Buffer.from(early) : store.read(path, limit),
     };
     const result = await audit({ place: log.place, keys: log.keys, state, source });
     expect(result).toMatchObject({ verdict: 'verified', remembered: { growth: 'same' } });
@@ -227,11 +227,11 @@ describe('what shows less than was kept', () => {
   });
 });
 
-describe('a lock that a process left behind', () => {
+describe('an orphaned lock', () => {
   test.each([
-    ['of a number that nobody has now', `${hostname()} 4194303 x`],
-    ['of this number, by an earlier process', `${hostname()} ${process.pid} x`],
-  ])('%s is taken over', async (_name, text) => {
+    ['of a process id that is not in use', `${hostname()} 4194303 x`],
+    ['of an earlier process with this id', `${hostname()} ${process.pid} x`],
+  ])('%s is replaced', async (_name, text) => {
     await auditOf(small, { state });
     writeFileSync(join(state, `${files()[0]!}.lock`), text);
     const result = await auditOf(large, { state });
@@ -240,10 +240,10 @@ describe('a lock that a process left behind', () => {
   });
 });
 
-test('a kept checkpoint is not read without end', async () => {
+test('reading a kept checkpoint has a size limit', async () => {
   await auditOf(small, { state });
   const file = join(state, files()[0]!);
   rmSync(file);
   symlinkSync('/dev/zero', file);
-  await expect(auditOf(small, { state })).rejects.toThrow(/no file of up to/);
+  await expect(auditOf(small, { state })).rejects.toThrow(/not a file of up to/);
 });

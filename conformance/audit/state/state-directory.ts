@@ -20,18 +20,19 @@ import { keepEvidence } from './evidence.ts';
 import { makeFolder } from './folder.ts';
 import { withLock } from './lock.ts';
 
-/** The state directory cannot be used as it is: something for the person to mend. */
+/** The state directory is unusable, and the user has to fix it. */
 export class StateError extends Error {
   override readonly name = 'StateError';
 }
 
-/** The checkpoints that were seen, one for each origin, in a directory. */
+/** A directory that keeps a verified checkpoint for each origin. */
 export interface StateDirectory {
   /** The checkpoint kept for an origin. Throws `StateError` where it is damaged, or not signed by these keys. */
   kept(origin: string, keys: readonly Vkey[]): Head | undefined;
   /**
-   * Keeps a checkpoint that was proved to follow the one kept. Where somebody else has kept another meanwhile, `prove` is
-   * asked whether the larger of the two begins with the smaller; a larger one stays. Gives what stands there then.
+   * Keeps a checkpoint whose tree was proved to begin with the kept one. If another process has kept a checkpoint in
+   * the meantime, `prove` has to show that the larger tree begins with the smaller; the larger one stays. Returns
+   * which checkpoint is kept.
    */
   keep(
     head: Head,
@@ -39,18 +40,21 @@ export interface StateDirectory {
     keys: readonly Vkey[],
     prove: (kept: Head) => Promise<Growth>,
   ): Promise<KeptHead>;
-  /** Another origin that a checkpoint is kept of which these keys have signed: the same log under another name, perhaps. */
+  /** Another origin with a kept checkpoint that these keys have signed: perhaps the same log under another name. */
   other(origin: string, keys: readonly Vkey[]): string | undefined;
-  /** Keeps both notes of a log that is not what it was, once, and gives the directory that they are in. */
-  evidence(kept: Head, found: Head, growth: Growth, at: Date): string;
+  /** Keeps both notes of a log that was rolled back, forked or rewritten, once, and returns their directory. */
+  evidence(kept: Head, present: Head, growth: Growth, at: Date): string;
 }
 
-/** What came of keeping a checkpoint: `kept`, `superseded` by a larger one of another audit, or what stands against it. */
+/**
+ * The result of keeping a checkpoint: `kept`, `superseded` by a larger one of another audit, or `refused` with the
+ * contradicting checkpoint.
+ */
 export type KeptHead =
   | { readonly kind: 'kept' | 'superseded' }
   | { readonly kind: 'refused'; readonly growth: Growth; readonly against: Head };
 
-/** Opens a state directory, and makes it where there is none. Throws `StateError` where nothing can be written there. */
+/** Opens a state directory, and makes it if it does not exist. Throws `StateError` where it is not writable. */
 export function openStateDirectory(folder: string): StateDirectory {
   try {
     makeFolder(folder);
@@ -78,17 +82,17 @@ export function openStateDirectory(folder: string): StateDirectory {
     if (head && !wrong) return head;
     const words = `expected ${wrong!.expected}, found ${wrong!.actual}`;
     throw new StateError(
-      `the kept checkpoint ${file} is damaged, or of another key: ${words}; it is left as it is: mend it, or move it away to begin anew`,
+      `the kept checkpoint ${file} is damaged, or of another key: ${words}; it was not changed: repair it, or move it away to start over`,
     );
   }
 
-  function other(origin: string, keys: readonly Vkey[]): string | undefined {
-    for (const name of readdirSync(folder).filter((one) => one.endsWith('.checkpoint'))) {
+  function otherOrigin(origin: string, keys: readonly Vkey[]): string | undefined {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.checkpoint'))) {
       try {
         const { head, findings } = readHead(readNote(join(folder, name)), keys);
         if (head && findings.length === 0 && head.checkpoint.origin !== origin) return head.checkpoint.origin;
       } catch {
-        // What cannot be read is told when its own log is audited.
+        // An unreadable checkpoint is reported when its own log is audited.
       }
     }
     return undefined;
@@ -96,7 +100,7 @@ export function openStateDirectory(folder: string): StateDirectory {
 
   return {
     kept,
-    other,
+    other: otherOrigin,
     keep: (head, after, keys, prove) =>
       withLock(`${fileOf(head.checkpoint.origin)}.lock`, async (): Promise<KeptHead> => {
         const stands = kept(head.checkpoint.origin, keys);
@@ -108,24 +112,24 @@ export function openStateDirectory(folder: string): StateDirectory {
         replace(folder, fileOf(head.checkpoint.origin), head.note);
         return { kind: 'kept' };
       }),
-    evidence: (before, found, growth, at) => keepEvidence(join(folder, 'evidence'), before, found, growth, at),
+    evidence: (earlier, present, growth, at) => keepEvidence(join(folder, 'evidence'), earlier, present, growth, at),
   };
 }
 
-/** The bytes of a kept note: a file, and no longer than a checkpoint is read of a log. */
+/** The bytes of a kept note: a file, and not longer than the limit for a log's checkpoint. */
 function readNote(file: string): Uint8Array {
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stat = fstatSync(handle);
     if (!stat.isFile() || stat.size > CHECKPOINT_BYTES)
-      throw new Error(`it is no file of up to ${CHECKPOINT_BYTES} bytes`);
+      throw new Error(`it is not a file of up to ${CHECKPOINT_BYTES} bytes`);
     return readFileSync(handle);
   } finally {
     closeSync(handle);
   }
 }
 
-/** What a file system answers, in words. */
+/** Error codes of a file system, in words. */
 const WHY: Readonly<Record<string, string>> = {
   EEXIST: 'this, or a part of the path to it, is a file and not a directory',
   ENOTDIR: 'a part of the path to it is a file and not a directory',
@@ -136,12 +140,12 @@ const WHY: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota is used up',
 };
 
-/** Why something could not be written; Node's own words begin with a code. */
+/** Why a file could not be written, without the code with which Node's messages begin. */
 function plainly({ code = '', message }: NodeJS.ErrnoException): string {
   return WHY[code] ?? message.replace(/^[A-Z]+: /, '');
 }
 
-/** A file name for an origin: what is plain of it for people, and its hash, so that no two share one. */
+/** A file name for an origin: its plain characters for people, and its hash, so that names are unique. */
 function nameOf(origin: string): string {
   const plain = origin
     .replace(/[^A-Za-z0-9.-]+/g, '-')
@@ -150,13 +154,13 @@ function nameOf(origin: string): string {
   return `${plain}-${createHash('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }
 
-/** Puts a file in place, whole or not at all, and on disk. */
+/** Writes a file atomically, and syncs it to disk. */
 function replace(folder: string, file: string, bytes: Uint8Array): void {
   const temporary = `${file}.tmp-${randomBytes(6).toString('hex')}`;
   try {
     const handle = openSync(temporary, 'wx');
     try {
-      // Not writeSync, which on a full disk writes a part and says so only by its count.
+      // Not writeSync: on a full disk it writes only a part, and reports that only by its count.
       writeFileSync(handle, bytes);
       fsyncSync(handle);
     } finally {

@@ -8,7 +8,7 @@ import { foldHashes, TILE_BYTES } from './hashing.ts';
 
 const computed = Buffer.alloc(TILE_BYTES);
 
-/** Holds a bundle and its tile against each other and against the root that they should have. Gives the root. */
+/** Compares a bundle with its tile, and both with their expected root. Returns the root. */
 export function verifyBundleWithTile(
   bundle: ResourceRead,
   tile: ResourceRead,
@@ -21,13 +21,13 @@ export function verifyBundleWithTile(
   const root = leaves && foldHashes(leaves);
   if (leaves && served && leaves.equals(served)) {
     if (expected !== undefined && root !== expected) {
-      const wanted = `entries with the root ${hashText(expected)}, as the tile above has it`;
+      const expectedText = `entries with the root ${hashText(expected)}, as the tile above has it`;
       countFinding(
         tally,
         finding(
           'bundle-differs',
           `${bundlePath({ index })} and ${tilePath({ level: 0, index })}`,
-          wanted,
+          expectedText,
           hashText(root!),
         ),
       );
@@ -38,8 +38,8 @@ export function verifyBundleWithTile(
     countTile(tally, 0);
     return root;
   }
-  const said = served && foldHashes(served);
-  const tileRight = said !== undefined && said === expected;
+  const tileRoot = served && foldHashes(served);
+  const tileRight = tileRoot !== undefined && tileRoot === expected;
   if (tileRight) countTile(tally, 0);
   if (root !== undefined && root === expected) {
     tally.bundles++;
@@ -47,32 +47,32 @@ export function verifyBundleWithTile(
   }
   if (leaves && served) {
     judgeBundleWithTile(leaves, served, index, { tileRight, bundleRight: root === expected }, tally);
-    return tileRight ? said : root === expected ? root : undefined;
+    return tileRight ? tileRoot : root === expected ? root : undefined;
   }
-  if (expected !== undefined && (root ?? said) !== undefined && (root ?? said) !== expected) {
+  if (expected !== undefined && (root ?? tileRoot) !== undefined && (root ?? tileRoot) !== expected) {
     const [kind, at] = leaves
       ? (['bundle-differs', bundlePath({ index })] as const)
       : (['tile-differs', tilePath({ level: 0, index })] as const);
     countFinding(
       tally,
-      finding(kind, at, `the root ${hashText(expected)}, as the tile above has it`, hashText((root ?? said)!)),
+      finding(kind, at, `the root ${hashText(expected)}, as the tile above has it`, hashText((root ?? tileRoot)!)),
     );
   }
-  return root ?? said;
+  return root ?? tileRoot;
 }
 
-/** Says which of a bundle and its tile is wrong, and where; `who` says which of them leads to the right root. */
+/** Finds which of a bundle and its tile is wrong, and where; `soundness`: which of them gives the expected root. */
 function judgeBundleWithTile(
   leaves: Buffer,
   served: Buffer,
   index: bigint,
-  who: { readonly tileRight: boolean; readonly bundleRight: boolean },
+  soundness: { readonly tileRight: boolean; readonly bundleRight: boolean },
   tally: Tally,
 ): void {
   const place = firstDifferentHash(leaves, served)!;
   const entry = index * BigInt(TILE_WIDTH) + BigInt(place);
   const tilePlace = `${tilePath({ level: 0, index })}, hash ${place}`;
-  if (who.bundleRight)
+  if (soundness.bundleRight)
     countFinding(
       tally,
       finding(
@@ -83,11 +83,16 @@ function judgeBundleWithTile(
       ),
     );
   else {
-    const also = who.tileRight ? '' : ' (which is not known to be right either)';
-    const wanted = `an entry with the hash ${hashText(hashAt(served, place))} of its tile${also}`;
+    const also = soundness.tileRight ? '' : ' (which is not known to be right either)';
+    const expectedText = `an entry with the hash ${hashText(hashAt(served, place))} of its tile${also}`;
     countFinding(
       tally,
-      finding('bundle-differs', `${bundlePath({ index })}, entry ${entry}`, wanted, hashText(hashAt(leaves, place))),
+      finding(
+        'bundle-differs',
+        `${bundlePath({ index })}, entry ${entry}`,
+        expectedText,
+        hashText(hashAt(leaves, place)),
+      ),
     );
   }
 }

@@ -10,7 +10,7 @@ import { VerifiedTiles } from './verified-tiles.ts';
 
 removesFolders();
 
-test('a proof from tiles is the one that the oracle makes from leaves', async () => {
+test('a proof from tiles equals the proof that the oracle makes from leaves', async () => {
   const size = 66_000;
   const { folder } = await written(size);
   const leaves = Array.from({ length: size }, (_, i) => leafHash(Buffer.from(`entry ${i}`)));

@@ -4,8 +4,8 @@ import { foldStrings } from './hashing.ts';
 import type { VerifiedTiles } from './verified-tiles.ts';
 
 /**
- * MTH over the entries from `start` up to, not including, `end` (RFC 6962 section 2.1), from verified tiles. `start` is a
- * multiple of the largest power of two that is not above `end - start`, as it is wherever a split has led.
+ * MTH over the entries from `start` up to, not including, `end` (RFC 6962 section 2.1), from verified tiles. `start`
+ * is a multiple of the largest power of two not above `end - start`, as in every split of a tree.
  */
 async function rangeHash(way: VerifiedTiles, start: bigint, end: bigint): Promise<string> {
   const count = end - start;
@@ -22,14 +22,20 @@ async function rangeHash(way: VerifiedTiles, start: bigint, end: bigint): Promis
 }
 
 /** SUBPROOF(m, D[start:end], known) of RFC 6962 section 2.1.2. */
-async function subproof(way: VerifiedTiles, m: bigint, start: bigint, end: bigint, known: boolean): Promise<string[]> {
-  if (m === end - start) return known ? [] : [await rangeHash(way, start, end)];
+async function subproof(
+  way: VerifiedTiles,
+  m: bigint,
+  start: bigint,
+  end: bigint,
+  rootKnown: boolean,
+): Promise<string[]> {
+  if (m === end - start) return rootKnown ? [] : [await rangeHash(way, start, end)];
   const k = splitPoint(end - start);
-  if (m <= k) return [...(await subproof(way, m, start, start + k, known)), await rangeHash(way, start + k, end)];
+  if (m <= k) return [...(await subproof(way, m, start, start + k, rootKnown)), await rangeHash(way, start + k, end)];
   return [...(await subproof(way, m - k, start + k, end, false)), await rangeHash(way, start, start + k)];
 }
 
-/** The consistency proof from the tree of `size`, 1 or more, to the way's own, of 32-byte hashes. */
+/** The consistency proof from the tree of `size`, 1 or more, to the tree of `way`, as 32-byte hashes. */
 export async function consistencyProofFrom(way: VerifiedTiles, size: bigint): Promise<Uint8Array[]> {
   return (await subproof(way, size, 0n, way.size, true)).map((hash) => Uint8Array.from(Buffer.from(hash, 'latin1')));
 }

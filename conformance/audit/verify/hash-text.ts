@@ -1,6 +1,6 @@
 import { HASH_SIZE } from '../../log/oracle/tiles/tile.ts';
 
-/** A hash for people, from bytes or from a latin1 string: in base 64, as the checkpoint writes its root. */
+/** A hash for people, from bytes or from a latin1 string: in base64, like the root in a checkpoint. */
 export function hashText(hash: string | Uint8Array): string {
   return (typeof hash === 'string' ? Buffer.from(hash, 'latin1') : Buffer.from(hash)).toString('base64');
 }

@@ -34,18 +34,18 @@ describe('against the oracle', () => {
     }
     expect(EMPTY_ROOT).toBe(latin1(emptyRoot()));
   });
-  test('what is no bundle, and why', () => {
+  test('the defects of malformed bundles', () => {
     const kindOf = (bytes: Buffer, width: number) => hashEntries(bytes, width, Buffer.alloc(TILE_BYTES))?.kind;
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 30 }), fc.integer({ min: 1, max: 4 }), (bytes, width) => {
-        // Lengths of a few bytes, so that some of the bundles are sound.
+        // Small lengths, so that some of the bundles are valid.
         const small = Buffer.from(bytes.map((byte) => byte % 3));
         const expected = parseBundle(small, width).defect?.reason;
-        const found = kindOf(Buffer.from(small), width);
-        // Whether what follows the last entry is whole entries is the oracle's distinction only.
+        const kind = kindOf(Buffer.from(small), width);
+        // Only the oracle distinguishes whole entries from other bytes after the last entry.
         const more =
-          found === 'trailing-bytes' && expected === 'count' && parseBundle(small, width).defect !== undefined;
-        expect(more ? expected : found).toBe(expected);
+          kind === 'trailing-bytes' && expected === 'count' && parseBundle(small, width).defect !== undefined;
+        expect(more ? expected : kind).toBe(expected);
       }),
       { numRuns: 500 },
     );

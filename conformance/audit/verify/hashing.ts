@@ -1,6 +1,6 @@
 /**
- * The hashes of RFC 6962 section 2.1, fast: `crypto.hash` answers with latin1 strings of 32 characters, which costs no
- * buffer for each hash. The oracle computes the same slowly, and a test holds the two against each other.
+ * Computes the hashes of RFC 6962 section 2.1 quickly: `crypto.hash` returns latin1 strings of 32 characters, which
+ * need no buffer for each hash. The oracle computes the same hashes slowly, and a test compares the two.
  */
 
 import { hash } from 'node:crypto';
@@ -8,10 +8,10 @@ import { HASH_SIZE, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
 
 /** How many bytes a full tile has. */
 export const TILE_BYTES = TILE_WIDTH * HASH_SIZE;
-/** 0x01 and two hashes: what a node is the hash of. */
+/** The hashed bytes of a node: 0x01 and two hashes. */
 const NODE_BYTES = 1 + 2 * HASH_SIZE;
 
-/** Room for the 128 nodes above a full tile, each with its 0x01 in front, and a view of each. One for each thread. */
+/** Room for the 128 nodes above a full tile, each after its 0x01, with a view of each. Each thread has its own. */
 const nodes = Buffer.alloc((TILE_WIDTH / 2) * NODE_BYTES);
 const views = Array.from({ length: TILE_WIDTH / 2 }, (_, i) => {
   nodes[i * NODE_BYTES] = 0x01;
@@ -27,8 +27,8 @@ function sha256(bytes: Uint8Array): string {
 export const EMPTY_ROOT = sha256(new Uint8Array());
 
 /**
- * The root over 1 to 256 hashes that stand one after the other; `hashes.length` is a multiple of 32. The last of an odd
- * number is carried up, which is where the split of RFC 6962 falls.
+ * The root over 1 to 256 concatenated hashes; `hashes.length` is a multiple of 32. The last hash of an odd number
+ * moves up unchanged, which gives the split of RFC 6962.
  */
 export function foldHashes(hashes: Uint8Array): string {
   let count = hashes.length / HASH_SIZE;
@@ -51,7 +51,7 @@ export function foldHashes(hashes: Uint8Array): string {
   }
 }
 
-/** The same for hashes as latin1 strings. */
+/** The root over hashes as latin1 strings. */
 export function foldStrings(hashes: readonly string[]): string {
   return foldHashes(Buffer.from(hashes.join(''), 'latin1'));
 }
@@ -63,8 +63,8 @@ export interface BundleDefect {
 }
 
 /**
- * Hashes the `width` entries of a bundle into `into`, one leaf hash after the other. The bundle is spoilt: the low byte of
- * each length becomes the 0x00 that stands before a leaf, so that nothing is copied.
+ * Hashes the `width` entries of a bundle into `into`, one leaf hash after the other. It overwrites the bundle: the low
+ * byte of each length becomes the 0x00 in front of a leaf, so that nothing is copied.
  */
 export function hashEntries(bundle: Buffer, width: number, into: Buffer): BundleDefect | undefined {
   const end = bundle.length;

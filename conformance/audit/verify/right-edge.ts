@@ -5,10 +5,10 @@ import type { LogSource } from '../source/source.ts';
 import { hashesOfTile } from './hash-text.ts';
 import { EMPTY_ROOT, foldStrings } from './hashing.ts';
 
-/** The hashes of the partial tile of each level, as latin1 strings; undefined where it could not be read. */
+/** The hashes of the partial tile of each level, as latin1 strings; undefined where the tile could not be read. */
 export type RightEdge = readonly (readonly string[] | undefined)[];
 
-/** Reads the partial tiles of a tree: at most one a level, and all that its root needs. */
+/** Reads the partial tiles of a tree: at most one for each level. They determine the root. */
 export async function readRightEdge(source: LogSource, size: bigint, tally: Tally): Promise<RightEdge> {
   const edge: (readonly string[] | undefined)[] = [];
   for (let level = 0; level < levels(size); level++) {
@@ -21,8 +21,8 @@ export async function readRightEdge(source: LogSource, size: bigint, tally: Tall
 }
 
 /**
- * The root that an edge gives, as a latin1 string; undefined where a part of it is not known. From the bottom up, each
- * level is its hashes and then the root of what is below them, as in the oracle's `rootFromRightEdge`.
+ * The root that an edge gives, as a latin1 string; undefined where a tile of it is unknown. From the bottom up, each
+ * level consists of its hashes and the root of the level below, as in the oracle's `rootFromRightEdge`.
  */
 export function rootOfRightEdge(edge: readonly (readonly (string | undefined)[] | undefined)[]): string | undefined {
   let below: string | undefined;

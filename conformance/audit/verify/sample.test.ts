@@ -17,9 +17,9 @@ import { detectionChance } from './sample.ts';
 removesFolders();
 
 const NOWHERE = { kind: 'directory', path: 'virtual' } as const;
-/** All of the 1024 bundles of a log, and half of them. */
-const all = { count: 1_000_000, seed: 3n };
-const some = { count: 40, seed: 3n };
+/** Samples of all bundles and of 40 bundles. */
+const everyBundle = { count: 1_000_000, seed: 3n };
+const fewBundles = { count: 40, seed: 3n };
 
 describe('a huge log', () => {
   test.each([10n ** 12n, 2n ** 63n - 1n, 2n ** 62n])('of %d entries', async (size) => {
@@ -30,7 +30,7 @@ describe('a huge log', () => {
     const width = Number(size % 256n);
     expect(result.tally).toMatchObject({ entries: 30 * 256 + width, bundles: 30 + (width > 0 ? 1 : 0) });
 
-    // One byte of every entry bundle, and of the tiles of one level, is another.
+    // Flips one byte of every entry bundle, and of the tiles of one level.
     for (const [part, kind] of [
       [/^tile\/entries/, 'bundle-differs'],
       [/^tile\/2\/[^.]*$/, 'tile-differs'],
@@ -48,8 +48,8 @@ describe('a sample', () => {
   beforeAll(async () => {
     log = await written(131_072 + 300);
   });
-  test('that is larger than the log is all of it', async () => {
-    const result = await auditOf(log, { sample: all });
+  test('that is larger than the log has every bundle', async () => {
+    const result = await auditOf(log, { sample: everyBundle });
     expect(result).toMatchObject({
       verdict: 'verified',
       sample: { bundles: 513, of: 513n },
@@ -57,16 +57,16 @@ describe('a sample', () => {
     });
     expect(result.tally.tiles).toEqual([514, 3, 1]);
   });
-  test.each([all, some])('tells how far it is, of $count, and comes to its end', async (sample) => {
-    const told: (readonly [number, number])[] = [];
-    const onProgress = (done: number, of: number) => told.push([done, of]);
+  test.each([everyBundle, fewBundles])('reports its progress, of $count, up to the end', async (sample) => {
+    const progress: (readonly [number, number])[] = [];
+    const onProgress = (done: number, of: number) => progress.push([done, of]);
     const { sample: drawn } = await auditOf(log, { sample, onProgress });
-    // The partial bundle at the end is always looked at.
+    // The partial bundle at the end is always verified.
     const of = drawn!.bundles + 1;
-    expect(told).toEqual(Array.from({ length: of }, (_, i) => [i + 1, of]));
+    expect(progress).toEqual(Array.from({ length: of }, (_, i) => [i + 1, of]));
   });
-  test('repeats its draws with its seed, and draws nothing twice', async () => {
-    const asked = async (seed: bigint) => {
+  test('repeats its draws with the same seed, and draws no bundle twice', async () => {
+    const bundlesRead = async (seed: bigint) => {
       const paths: string[] = [];
       const { directorySource } = await import('../source/directory-source.ts');
       const source = directorySource(log.folder);
@@ -77,33 +77,33 @@ describe('a sample', () => {
       await auditOf(log, { sample: { count: 40, seed }, source: { ...source, read } });
       return paths;
     };
-    const once = await asked(5n);
-    expect(once).toEqual(await asked(5n));
-    expect(once).not.toEqual(await asked(6n));
+    const once = await bundlesRead(5n);
+    expect(once).toEqual(await bundlesRead(5n));
+    expect(once).not.toEqual(await bundlesRead(6n));
     expect(new Set(once).size).toBe(41);
   });
-  test('draws only what is owed', async () => {
-    const result = await auditOf(log, { sample: all, minimum: 131_000n });
+  test('draws only bundles that were not pruned', async () => {
+    const result = await auditOf(log, { sample: everyBundle, minimum: 131_000n });
     expect(result).toMatchObject({ verdict: 'verified', sample: { bundles: 2, of: 2n } });
   });
-  test('of an empty log, and of one without a full bundle', async () => {
-    expect(await auditOf(await written(0), { sample: some })).toMatchObject({
+  test('of an empty log, and of a log without a full bundle', async () => {
+    expect(await auditOf(await written(0), { sample: fewBundles })).toMatchObject({
       verdict: 'verified',
       sample: { of: 0n },
     });
-    const small = await auditOf(await written(5), { sample: some });
+    const small = await auditOf(await written(5), { sample: fewBundles });
     expect(small).toMatchObject({ verdict: 'verified', sample: { bundles: 0 }, tally: { entries: 5 } });
   });
-  test('says once what is wrong above many draws, and that the root does not hold', async () => {
+  test('reports a defect above many draws once, and that the root differs', async () => {
     const broken = await written(131_072 + 300);
     damage(broken, 'tile/1/000', flipped(40));
-    expect(kinds(await auditOf(broken, { sample: all }))).toEqual(['tile-differs tile/1/000']);
+    expect(kinds(await auditOf(broken, { sample: everyBundle }))).toEqual(['tile-differs tile/1/000']);
     damage(broken, 'tile/0/513.p/44', flipped(0));
-    expect(kinds(await auditOf(broken, { sample: all }))).toEqual(['root-differs checkpoint']);
+    expect(kinds(await auditOf(broken, { sample: everyBundle }))).toEqual(['root-differs checkpoint']);
     damage(broken, 'tile/0/513.p/44', () => undefined);
-    expect(kinds(await auditOf(broken, { sample: all }))).toEqual(['missing tile/0/513.p/44']);
+    expect(kinds(await auditOf(broken, { sample: everyBundle }))).toEqual(['missing tile/0/513.p/44']);
   });
-  test('shows so many wrong bundles with a probability of 95 %', () => {
+  test('finds this fraction of wrong bundles with a probability of 95 %', () => {
     expect(detectionChance({ bundles: 200, looked: 200, of: 10n ** 9n })).toBeCloseTo(0.01487, 5);
     expect((1 - detectionChance({ bundles: 200, looked: 200, of: 10n ** 9n })) ** 200).toBeCloseTo(0.05, 10);
     expect(detectionChance({ bundles: 7, looked: 7, of: 7n })).toBe(0);

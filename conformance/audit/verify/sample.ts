@@ -10,20 +10,20 @@ import { TILE_BYTES } from './hashing.ts';
 import { stopReason } from './unit-verifier.ts';
 import { BrokenTile, type VerifiedTiles } from './verified-tiles.ts';
 
-/** What a sample was drawn from, and how much. */
+/** The size of a sample and of its population. */
 export interface SampleResult {
-  /** Different bundles that were drawn, beside the partial one at the end, which is always looked at. */
+  /** How many different bundles were drawn, without the partial one at the end, which is always verified. */
   readonly bundles: number;
-  /** How many of them were looked at: all, unless the audit ended early. */
+  /** How many of the drawn bundles were verified: all, unless the audit ended early. */
   readonly looked: number;
-  /** Full bundles that are owed. */
+  /** How many full bundles the log must serve. */
   readonly of: bigint;
 }
 
-/** So many bundles at most are drawn at a time, so that the indices of a large sample take little memory. */
+/** The largest sample, so that its indices take little memory. */
 export const LARGEST_SAMPLE = 1_000_000;
 
-/** Draws different full bundles, in order; all where there are no more. */
+/** Draws different full bundles, in order; all bundles where there are not more than `count`. */
 function draw(count: number, first: bigint, of: bigint, random: Random): bigint[] {
   if (BigInt(count) >= of) return Array.from({ length: Number(of) }, (_, i) => first + BigInt(i));
   const drawn = new Set<bigint>();
@@ -32,8 +32,8 @@ function draw(count: number, first: bigint, of: bigint, random: Random): bigint[
 }
 
 /**
- * Verifies a sample of bundles, each by its tile and every tile above that, up to the root. Where the audit is to end
- * early, so does this: `looked` tells how far it came. `onBundle` hears of each bundle, and how many there are in all.
+ * Verifies a sample of bundles, each by its tile and every tile above that, up to the root. If the audit should end
+ * early, it stops: `looked` counts the verified bundles. It calls `onBundle` for each bundle, with the total.
  */
 export async function verifySample(
   source: LogSource,
@@ -54,18 +54,18 @@ export async function verifySample(
   let next = 0;
   let looked = 0;
   let stopped: string | undefined;
-  const one = async () => {
+  const verifyNext = async () => {
     while (next < queue.length) {
       stopped ??= stopReason(tally, hear.signal);
       if (stopped !== undefined) return;
       const { index, width } = queue[next++]!;
       await verifyBundle(source, way, index, width, tally);
-      // What was under way when somebody interrupted may have been broken off.
+      // An interruption may have cut off a pending read.
       if (width === TILE_WIDTH && !hear.signal.aborted) looked++;
       hear.onBundle?.(queue.length);
     }
   };
-  await Promise.all(Array.from({ length: source.ahead }, one));
+  await Promise.all(Array.from({ length: source.ahead }, verifyNext));
   for (const [level, count] of way.verified.entries()) countTile(tally, level, count);
   return { bundles: drawn.length, looked, of, ...(stopped === undefined ? {} : { stopped }) };
 }
@@ -87,8 +87,8 @@ async function verifyBundle(
     else throw cause;
     return;
   }
-  const got = await fetchBundle(source, index, width);
-  const leaves = leavesOrFinding(got, index, width, Buffer.alloc(TILE_BYTES), tally);
+  const read = await fetchBundle(source, index, width);
+  const leaves = leavesOrFinding(read, index, width, Buffer.alloc(TILE_BYTES), tally);
   if (!leaves) return;
   const place = hashesOfTile(leaves.subarray(0, width * HASH_SIZE)).findIndex((hash, i) => hash !== tile[i]);
   if (place < 0) {
@@ -106,9 +106,10 @@ async function verifyBundle(
 }
 
 /**
- * The fraction of wrong bundles that so many drawn ones would have shown with a probability of 95 %: at 1 - 0.05^(1/n)
- * of them wrong, all n are right with a probability of 5 %. Drawing without repeating only does better. 0 where all were; 1
- * where the audit ended early, since draws are looked at in the order of their indices.
+ * The fraction of wrong bundles that a sample of this size detects with a probability of 95 %: if the fraction 1 -
+ * 0.05^(1/n) is wrong, all n drawn bundles are sound with a probability of 5 %. Drawing without repetition only does
+ * better. 0 where the sample has every bundle; 1 where the audit ended early, since bundles are verified in the order
+ * of their indices.
  */
 export function detectionChance({ bundles, looked, of }: SampleResult): number {
   if (looked < bundles) return 1;

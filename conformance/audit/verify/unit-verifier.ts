@@ -4,34 +4,37 @@ import type { LogLocation, LogSource } from '../source/source.ts';
 import { type UnitJob, type UnitResult, verifyUnit } from './unit.ts';
 import type { WorkerJob, WorkerResult } from './worker.ts';
 
-/** Does the units of an audit. */
+/** Verifies the units of an audit. */
 export interface UnitVerifier {
-  /** Resolves when another unit can be taken. Rejects when the crew cannot go on. */
+  /** Resolves when it can take another unit. Rejects when a thread has failed. */
   room(): Promise<void>;
-  /** Takes a unit; what comes of it is added to the tally. */
+  /** Takes a unit, and adds its result to the tally. */
   submit(job: UnitJob): Promise<UnitResult>;
   /** Resolves when all units are done. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The audit ends early: too much is wrong, or somebody wants no more of it. */
+/** The audit ends early: it has too many findings, or the user interrupted it. */
 export class AuditStopped extends Error {
   override readonly name = 'AuditStopped';
 }
 
-/** Throws where there is no sense in going on. */
+/** Throws where the audit should stop. */
 export function throwIfStopped(tally: Tally, signal: AbortSignal): void {
   const why = stopReason(tally, signal);
   if (why !== undefined) throw new AuditStopped(why);
 }
 
-/** Why there is no sense in going on; undefined where there is. */
+/** Why the audit should stop; undefined where it should go on. */
 export function stopReason(tally: Tally, signal: AbortSignal): string | undefined {
   return signal.aborted ? 'interrupted' : reasonToStop(tally);
 }
 
-/** A crew of one: the caller's own thread, for logs that are verified before a thread has started. One unit at a time. */
+/**
+ * Verifies units in the caller's own thread, one at a time: for logs that are verified before a thread would have
+ * started.
+ */
 export function sameThreadVerifier(source: LogSource, tally: Tally, signal: AbortSignal): UnitVerifier {
   let under: Promise<UnitResult> | undefined;
   const done = async () => {
@@ -53,16 +56,16 @@ export function sameThreadVerifier(source: LogSource, tally: Tally, signal: Abor
   };
 }
 
-/** How many units each worker has: one that it does, one that it does next. */
+/** How many units each worker has at a time: the present and the next one. */
 const EACH = 2;
 
 interface Member {
   readonly worker: Worker;
-  /** Units that it has and that are not done, oldest first. */
+  /** Its unfinished units, oldest first. */
   readonly open: ((result: UnitResult) => void)[];
 }
 
-/** A crew of threads, each with its own way to the log. */
+/** Verifies units in threads, each with its own connection to the log. */
 export async function threadedVerifier(
   count: number,
   place: LogLocation,

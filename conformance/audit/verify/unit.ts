@@ -7,30 +7,33 @@ import { hashesOfTile } from './hash-text.ts';
 import { foldHashes, foldStrings } from './hashing.ts';
 import { judgeParent } from './parent-tile.ts';
 
-/** One piece of work: what lies under a tile of level 1, which is 65,536 entries where that tile is full. */
+/** One piece of work: the subtree of a tile of level 1, which has 65,536 entries if the tile is full. */
 export interface UnitJob {
   /** The index of the tile of level 1. */
   readonly unit: bigint;
-  /** How many full tiles of level 0 it has. Fewer than 256: the tile of level 1 is partial, and the caller's to judge. */
+  /**
+   * How many full tiles of level 0 the unit has. If fewer than 256, the tile of level 1 is partial and the caller
+   * judges it.
+   */
   readonly count: number;
-  /** The first of them that is owed. */
+  /** The first of these tiles that the log must serve. */
   readonly from: number;
-  /** The root that a full one has to have, as far as that is known. */
+  /** The expected root of a full unit, if it is known. */
   readonly root?: string;
-  /** The hashes of a partial tile of level 1, where they are known to be right. */
+  /** The hashes of a partial tile of level 1, if they are verified. */
   readonly hashes?: readonly string[];
 }
 
-/** What a unit came to. */
+/** The result of a unit. */
 export interface UnitResult {
-  /** Its root as its own entries give it, where it is full and they could be read. */
+  /** The root computed from its entries, if the unit is full and all of them could be read. */
   readonly root?: string;
-  /** The roots of its tiles of level 0, as their entries give them, where nobody knew them before. */
+  /** The roots of its tiles of level 0, computed from the entries, if the hashes of level 1 are not verified. */
   readonly roots?: readonly (string | undefined)[];
   readonly tally: Tally;
 }
 
-/** After so many bundles others in the thread get a turn: a directory is read without any waiting. */
+/** After so many bundles the thread yields to other tasks: reading a directory never waits. */
 const TURN = 32;
 /** Bundles beyond this size are read one at a time. */
 const LARGE = 1_000_000;
@@ -42,8 +45,8 @@ export async function verifyUnit(source: LogSource, job: UnitJob): Promise<UnitR
     const roots = await verifyRow(source, job, job.hashes, tally);
     return { tally, ...(job.hashes ? {} : { roots }) };
   }
-  const got = bytesOrFinding(await fetchTile(source, 1, job.unit), tally);
-  const tile = got && Buffer.from(got);
+  const tileBytes = bytesOrFinding(await fetchTile(source, 1, job.unit), tally);
+  const tile = tileBytes && Buffer.from(tileBytes);
   const right = tile !== undefined && job.root !== undefined && foldHashes(tile) === job.root;
   if (right) countTile(tally, 1);
   const roots = await verifyRow(source, job, right ? hashesOfTile(tile) : undefined, tally);
@@ -55,15 +58,15 @@ export async function verifyUnit(source: LogSource, job: UnitJob): Promise<UnitR
 
 type Pair = readonly [bundle: ResourceRead | Promise<ResourceRead>, tile: ResourceRead | Promise<ResourceRead>];
 
-/** Verifies the bundles and tiles of level 0 of a unit; gives their roots, undefined where one is not known. */
+/** Verifies the bundles and tiles of level 0 of a unit; returns their roots, undefined where a root is unknown. */
 async function verifyRow(
   source: LogSource,
   { unit, from, count }: UnitJob,
-  known: readonly string[] | undefined,
+  expected: readonly string[] | undefined,
   tally: Tally,
 ): Promise<(string | undefined)[]> {
   const first = unit * BigInt(TILE_WIDTH);
-  const roots: (string | undefined)[] = Array.from({ length: count }, (_, i) => known?.[i]);
+  const roots: (string | undefined)[] = Array.from({ length: count }, (_, i) => expected?.[i]);
   const under: Pair[] = [];
   let next = from;
   let ahead = source.ahead;
@@ -79,10 +82,10 @@ async function verifyRow(
       tile instanceof Promise ? await tile : tile,
     ] as const;
     ahead = (pair[0].bytes?.length ?? 0) > LARGE ? 1 : source.ahead;
-    roots[place] = verifyBundleWithTile(pair[0], pair[1], first + BigInt(place), known?.[place], tally);
+    roots[place] = verifyBundleWithTile(pair[0], pair[1], first + BigInt(place), expected?.[place], tally);
     if (reasonToStop(tally)) break;
   }
-  // What was asked for ahead comes back before the unit ends.
+  // Waits for all pending reads before the unit ends.
   await Promise.all(under.flat());
   return roots;
 }

@@ -7,10 +7,10 @@ import { hashesOfTile, hashText } from './hash-text.ts';
 import { foldHashes } from './hashing.ts';
 import type { RightEdge } from './right-edge.ts';
 
-/** How many verified tiles are remembered: those above a draw are those above its neighbours, too. */
+/** How many verified tiles are cached: neighbouring draws have the same tiles above them. */
 const REMEMBERED = 128;
 
-/** A tile on the way from the root is wrong. */
+/** A tile between the root and the requested tile is wrong. */
 export class BrokenTile extends Error {
   override readonly name = 'BrokenTile';
   readonly finding: Finding;
@@ -31,7 +31,7 @@ export class VerifiedTiles {
   readonly #minimum: bigint;
   readonly #known = new Map<string, Promise<readonly string[]>>();
 
-  /** `edge` is complete and gives the root. What ends at or below `minimum` may be gone. */
+  /** `edge` is complete and gives the root. Tiles that end at or below `minimum` may be gone. */
   constructor(source: LogSource, size: bigint, edge: RightEdge, minimum = 0n) {
     this.#source = source;
     this.size = size;
@@ -40,17 +40,17 @@ export class VerifiedTiles {
   }
 
   /**
-   * The hashes of a tile, as latin1 strings, those that the tree has. Rejects with `Broken` where it is not what the tile
-   * above demands, with `UnreadResource` where it cannot be read or is not owed.
+   * The hashes of a tile that the tree has, as latin1 strings. Rejects with `BrokenTile` where the tile differs from
+   * the tile above, and with `UnreadResource` where it cannot be read or may have been pruned.
    */
   tile(level: number, index: bigint): Promise<readonly string[]> {
     if (index === hashesAtLevel(this.size, level) / BigInt(TILE_WIDTH)) return Promise.resolve(this.#edge[level]!);
     const key = `${level}/${index}`;
-    const known = this.#known.get(key) ?? this.#read(level, index);
+    const tile = this.#known.get(key) ?? this.#read(level, index);
     this.#known.delete(key);
-    this.#known.set(key, known);
+    this.#known.set(key, tile);
     if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.keys().next().value!);
-    return known;
+    return tile;
   }
 
   async #read(level: number, index: bigint): Promise<readonly string[]> {
@@ -59,19 +59,23 @@ export class VerifiedTiles {
     const tile = this.#owed(level, index, await fetchTile(this.#source, level, index));
     const root = foldHashes(tile);
     if (root !== expected) {
-      const wanted = `hashes with the root ${hashText(expected)}, as the tile above has it`;
-      throw new BrokenTile(finding('tile-differs', tilePath({ level, index }), wanted, hashText(root)));
+      const expectedText = `hashes with the root ${hashText(expected)}, as the tile above has it`;
+      throw new BrokenTile(finding('tile-differs', tilePath({ level, index }), expectedText, hashText(root)));
     }
     while (this.verified.length <= level) this.verified.push(0);
     this.verified[level]!++;
     return hashesOfTile(tile);
   }
 
-  #owed(level: number, index: bigint, got: ResourceRead): Buffer {
-    if (got.bytes) return got.bytes;
-    if ('unread' in got) throw new UnreadResource(got.unread, true);
-    const gone = got.finding.kind === 'missing' && tileSpan({ level, index }).end <= this.#minimum;
-    if (gone) throw new UnreadResource(`${got.finding.at}: gone, and not owed below the minimum index`, true);
-    throw new BrokenTile(got.finding);
+  #owed(level: number, index: bigint, read: ResourceRead): Buffer {
+    if (read.bytes) return read.bytes;
+    if ('unread' in read) throw new UnreadResource(read.unread, true);
+    const pruned = read.finding.kind === 'missing' && tileSpan({ level, index }).end <= this.#minimum;
+    if (pruned)
+      throw new UnreadResource(
+        `${read.finding.at}: missing, but it may have been pruned below the minimum index`,
+        true,
+      );
+    throw new BrokenTile(read.finding);
   }
 }

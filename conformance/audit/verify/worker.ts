@@ -1,15 +1,17 @@
-/** A thread that verifies units. The module starts itself, so that the extension of the running file is always right. */
+/**
+ * A thread that verifies units. The module starts itself, so that the extension of the running file is always right.
+ */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { openSource } from '../source/open-source.ts';
 import type { LogLocation } from '../source/source.ts';
 import { type UnitJob, type UnitResult, verifyUnit } from './unit.ts';
 
-/** What a worker is sent and answers with, one for one and in order. */
+/** The messages to a worker; it answers each, in order. */
 export type WorkerJob = UnitJob;
 export type WorkerResult = UnitResult;
 
-/** A heap that stays small: what a unit needs lies outside of it. */
+/** A small heap: buffers of a unit are outside of it. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 interface Task {
@@ -23,7 +25,7 @@ export function startWorker(place: LogLocation): Worker {
 }
 
 async function serve(place: LogLocation): Promise<void> {
-  // Messages wait in the port until somebody listens.
+  // Messages wait in the port until the worker listens.
   const source = await openSource(place);
   let turn = Promise.resolve();
   parentPort!.on('message', (job: WorkerJob) => {

@@ -14,7 +14,7 @@ test.each([
   }
 });
 
-test('what has no words keeps its own, without the code', () => {
+test('an error without a text here keeps its own, without the code', () => {
   const cause = Object.assign(new Error('EXDEV: cross-device link, rename'), { code: 'EXDEV' });
   expect([fileErrorText(cause), fileErrorText(new Error('broken'))]).toEqual(['cross-device link, rename', 'broken']);
 });

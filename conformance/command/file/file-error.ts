@@ -1,8 +1,8 @@
-/** What the codes of a file system mean to a person. */
+/** The error codes of a file system, in words. */
 const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'access to it is not allowed',
   EDQUOT: 'the quota is used up',
-  EEXIST: 'something is there already',
+  EEXIST: 'it exists already',
   EISDIR: 'it is a folder',
   ELOOP: 'its links go round in a circle',
   ENAMETOOLONG: 'the name is too long',
@@ -13,7 +13,10 @@ const WORDS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-/** Why something could not be done with a file, in words; what has no words here keeps its own, without the code in front. */
+/**
+ * Why a file operation failed, in words. An error without a text here keeps its own message, without the code in
+ * front.
+ */
 export function fileErrorText(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
   return WORDS[code] ?? message.replace(/^[A-Z]+: /, '');

@@ -5,13 +5,12 @@ import { holdInterrupts } from '../terminal/interrupt.ts';
 import { throwUsageError } from '../usage-error.ts';
 import { fileErrorText } from './file-error.ts';
 
-/** What a file system answers where a person has to make room, give leave or name another folder. */
+/** Error codes after which the user has to make room, grant access or name another folder. */
 const NOT_WRITABLE = /^(EACCES|EDQUOT|EEXIST|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
 /**
- * Writes into the folder of `--out`. An interrupt aborts the signal, and the exit code is then 130.
- *
- * @throws UsageError where the folder cannot be written into.
+ * Writes into the folder of `--out`. An interrupt aborts the signal; the exit code is then 130.
+ * @throws UsageError where the folder is not writable.
  */
 export async function writeFixtures(out: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const { signal, release } = holdInterrupts();
@@ -19,7 +18,7 @@ export async function writeFixtures(out: string, write: (signal: AbortSignal) =>
     await write(signal);
   } catch (cause) {
     if (signal.aborted && cause === signal.reason) {
-      caller().stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
+      caller().stderr.write(`touchstone: interrupted: the files in ${out} are incomplete.\n`);
       caller().exitCode = 130;
       return;
     }
@@ -33,10 +32,10 @@ export async function writeFixtures(out: string, write: (signal: AbortSignal) =>
   }
 }
 
-/** Why what was begun is not whole: which path refused, and in words what it said. */
+/** Why the files are incomplete: the path that failed, and its error in words. */
 function whyPartlyWritten(cause: Error & { readonly path?: unknown }, out: string): string {
   const at = cause.path === undefined || cause.path === out ? '' : `${cause.path}: `;
-  return `the fixtures could not be written whole: ${at}${fileErrorText(cause)}`;
+  return `the fixtures could not be written completely: ${at}${fileErrorText(cause)}`;
 }
 
 function isFile(path: string): boolean {

@@ -7,24 +7,24 @@ import { makeOptionFolder } from './folder.ts';
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a folder is made with those above it, and may be there already', () => {
+test('makes a folder and its parents, which may exist already', () => {
   const deep = join(folder, 'a', 'b', 'c');
   makeOptionFolder('--dir', deep);
   makeOptionFolder('--dir', deep);
   expect(statSync(deep).isDirectory()).toBe(true);
 });
 
-test('what is no folder is told, with the option', () => {
+test('reports a path that is not a folder, with the option', () => {
   writeFileSync(join(folder, 'file'), '');
   const under = join(folder, 'file', 'x');
   expect(() => makeOptionFolder('--dir', under)).toThrow(
     `--dir ${under}: the folder cannot be made: ${join(folder, 'file')} is a file`,
   );
-  expect(() => makeOptionFolder('--dir', '')).toThrow('--dir names no folder');
+  expect(() => makeOptionFolder('--dir', '')).toThrow('--dir is empty: name a folder');
 });
 
-// There, making a folder fails with ENOENT, at which Node's own recursive mkdir tries again for ever.
-test.runIf(existsSync('/proc/self'))('under /proc it ends', () => {
+// There mkdir fails with ENOENT, after which Node's own recursive mkdir never stops trying.
+test.runIf(existsSync('/proc/self'))('ends under /proc', () => {
   expect(() => makeOptionFolder('--dir', '/proc/x/y')).toThrow(
     '--dir /proc/x/y: the folder cannot be made: there is no such file or folder',
   );

@@ -4,13 +4,12 @@ import { throwUsageError } from '../usage-error.ts';
 import { fileErrorText } from './file-error.ts';
 
 /**
- * Makes a folder and those above it, one at a time: Node's own `recursive` never ends where a file system refuses a
+ * Makes a folder and its parents, one at a time: Node's own `recursive` never ends where a file system refuses a
  * folder with ENOENT, as /proc does.
- *
- * @throws UsageError where it cannot be made.
+ * @throws UsageError where the folder cannot be made.
  */
 export function makeOptionFolder(option: string, path: string): void {
-  if (path === '') throwUsageError(`${option} names no folder`);
+  if (path === '') throwUsageError(`${option} is empty: name a folder`);
   const missing: string[] = [];
   try {
     for (let folder = resolve(path); !isFolder(folder); folder = dirname(folder)) missing.unshift(folder);
@@ -20,9 +19,9 @@ export function makeOptionFolder(option: string, path: string): void {
   }
 }
 
-/** Whether a folder is there. Throws where something else is, or where nobody may look. */
+/** Whether a folder exists. Throws where the path is a file, or where its parent may not be read. */
 function isFolder(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found !== undefined && !found.isDirectory()) throw new Error(`${path} is a file`);
-  return found !== undefined;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats !== undefined && !stats.isDirectory()) throw new Error(`${path} is a file`);
+  return stats !== undefined;
 }

@@ -9,7 +9,7 @@ export interface AlterationOptions {
 
 type Loaders<A> = Readonly<Record<string, { load(): Promise<A> }>>;
 
-/** The altered reference that was asked for. @throws UsageError for a name that there is not. */
+/** The altered reference that the options name. @throws UsageError for an unknown name. */
 export async function chosenAlteration<F, V>(
   { faults, variants }: { readonly faults: Loaders<F>; readonly variants: Loaders<V> },
   { fault, variant }: AlterationOptions,
@@ -22,7 +22,7 @@ export async function chosenAlteration<F, V>(
 function loadNamed<A>(kind: string, name: string, loaders: Loaders<A>): Promise<A> {
   if (!Object.hasOwn(loaders, name))
     throwUsageError(
-      `--${kind} ${name}: there is none of that name; "touchstone ${kind}s list" shows them${similarNamesHint(name, Object.keys(loaders))}`,
+      `--${kind} ${name}: there is no ${kind} with that name; "touchstone ${kind}s list" shows them${similarNamesHint(name, Object.keys(loaders))}`,
     );
   return loaders[name]!.load();
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Them, as they come from the command line and `touchstone.yaml`. */
+/** The options of check commands, from the command line and `touchstone.yaml`. */
 export interface CheckOptions {
   readonly startCommand?: string;
   readonly waitFor?: string;
@@ -25,13 +25,13 @@ export interface CheckOptions {
   readonly plan?: boolean;
 }
 
-/** For an option that may be given more than once. */
-export const collectValues = (value: string, before: string[] = []): string[] => [...before, value];
+/** Collects the values of an option that may be repeated. */
+export const collectValues = (value: string, values: string[] = []): string[] => [...values, value];
 
-/** Declares what is judged. `facets` are those that `--without` may name. */
+/** Adds the options that select what is judged. `facets`: the facets that `--without` may name. */
 export function addSelectionOptions(command: Command, facets: string, only: string): Command {
   return command
-    .optionsGroup('What is judged:')
+    .optionsGroup('Selection:')
     .option('--profile <name...>', `rulesets and choices by name: see "touchstone list ${command.name()} --profiles"`)
     .option(
       '--declare <choice=option...>',
@@ -44,22 +44,22 @@ export function addSelectionOptions(command: Command, facets: string, only: stri
     .option('--strict', 'a failed SHOULD fails the run');
 }
 
-/** How long a run of a suite may take, and what is told of that. */
+/** The time limits of a suite's runs, and their texts in the help. */
 export interface RunLimits {
   readonly timeout: string;
   readonly budget: string;
-  /** Of what is asked over HTTP: what `--header` is for. */
+  /** The purpose of `--header`, for targets over HTTP. */
   readonly headers?: string;
 }
 
-/** Of a service that is asked over HTTP. */
+/** The limits for a service over HTTP. */
 export const httpRunLimits = (headers: string): RunLimits => ({
   timeout: 'for one exchange (10000)',
   budget: 'for the whole run (300)',
   headers,
 });
 
-/** Declares how the run goes and what comes out. */
+/** Adds the options for the course of the run and its output. */
 export function addRunOptions(command: Command, { timeout, budget, headers }: RunLimits): Command {
   command
     .option('--baseline <file>', 'known failures: YAML')

@@ -1,9 +1,9 @@
 import { throwUsageError } from '../usage-error.ts';
 
-/** An http or https address that something is added to. */
+/** A prefix: an http or https address to which paths are added. */
 export function prefixUrl(option: string, text: string): string {
   const { search, hash } = new URL(resourceUrl(option, text));
-  // What stands there may be a key.
+  // The query may contain a key.
   if (search || hash)
     throwUsageError(
       `${option} ${text.replace(/[?#].*$/s, '')}: a prefix has neither a query nor a fragment; what follows it is left out here`,
@@ -11,7 +11,7 @@ export function prefixUrl(option: string, text: string): string {
   return text;
 }
 
-/** The same of a resource, which may have a query. */
+/** An http or https address of a resource, which may have a query. */
 export function resourceUrl(option: string, text: string): string {
   if (!/^https?:\/\//i.test(text)) {
     const bare = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '') || 'log.example';

@@ -1,4 +1,3 @@
-/** Numbers on the command line. */
 import { throwUsageError } from '../usage-error.ts';
 
 /** A number within bounds. */

@@ -1,4 +1,4 @@
-/** What the options that all check commands share come to. */
+/** Turns the options that all check commands share into settings of a run. */
 
 import { randomInt } from 'node:crypto';
 import { type Choices, choicesOf, declarationError } from '../../core/spec/choice.ts';
@@ -13,18 +13,18 @@ import { prefixUrl } from './http-url.ts';
 import { numberOption, wholeNumberOption } from './number.ts';
 import { similarNamesHint } from './similar-names.ts';
 
-/** The profiles that are chosen. @throws UsageError for one that there is not. */
+/** The chosen profiles. @throws UsageError for an unknown profile. */
 export function chosenProfiles(suite: SuiteName, { profile }: CheckOptions, otherwise: readonly string[]) {
-  const known = profilesOf(suite);
+  const profiles = profilesOf(suite);
   for (const name of profile ?? [])
-    if (!Object.hasOwn(known, name))
+    if (!Object.hasOwn(profiles, name))
       throwUsageError(
-        `--profile ${name}: there is no such profile${similarNamesHint(name, Object.keys(known))}; there are: ${Object.keys(known).join(', ')}`,
+        `--profile ${name}: there is no such profile${similarNamesHint(name, Object.keys(profiles))}; there are: ${Object.keys(profiles).join(', ')}`,
       );
   return profile ?? otherwise;
 }
 
-/** The facets that are left out, with why. @throws UsageError for one that there is not. */
+/** The facets that `--without` leaves out. @throws UsageError for an unknown facet. */
 export function excludedFacets({ without = [] }: CheckOptions, facets: readonly string[]): Record<string, Absence> {
   for (const facet of without)
     if (!facets.includes(facet))
@@ -32,10 +32,10 @@ export function excludedFacets({ without = [] }: CheckOptions, facets: readonly 
   return Object.fromEntries(without.map((facet) => [facet, 'without' as const]));
 }
 
-/** For a run over HTTP, in seconds. */
+/** The budget of a run over HTTP, in seconds. */
 const BUDGET_S = 300;
 
-/** The part of a job that is the same for every suite. `budgetS`: how long a run may take unless its options say so. */
+/** The part of a job that is the same for every suite. `budgetS`: the time limit of a run that names no limit. */
 export function runSettings(
   suite: SuiteName,
   profiles: readonly string[],
@@ -51,7 +51,7 @@ export function runSettings(
   };
 }
 
-/** What a job says of any target. */
+/** The part of a job's target that is the same for every suite. */
 export function targetSettings(suite: SuiteName, profiles: readonly string[], options: CheckOptions) {
   const { rate, timeout, header: headers = [], exclusive = false, declare } = options;
   return {
@@ -63,7 +63,7 @@ export function targetSettings(suite: SuiteName, profiles: readonly string[], op
   };
 }
 
-/** What is declared of choices. */
+/** The declared choices. */
 function declaredChoices(suite: SuiteName, declare: CheckOptions['declare']): Choices {
   const pairs = Array.isArray(declare)
     ? declare.map((text: string): [string, string] => {
@@ -76,16 +76,16 @@ function declaredChoices(suite: SuiteName, declare: CheckOptions['declare']): Ch
   for (const [name, option] of pairs) {
     const error = declarationError(suite, name, option);
     if (error) throwUsageError(`--declare ${name}=${option}: ${error}${similarChoice(suite, name, option)}`);
-    const other = pairs.find((pair) => pair[0] === name && pair[1] !== option);
-    if (other)
+    const contradiction = pairs.find((pair) => pair[0] === name && pair[1] !== option);
+    if (contradiction)
       throwUsageError(
-        `--declare ${name}: declared twice, as ${option} and as ${other[1]}; a ${suite} takes one option`,
+        `--declare ${name}: declared twice, as ${option} and as ${contradiction[1]}; a ${suite} takes one option`,
       );
   }
   return Object.fromEntries(pairs) as Choices;
 }
 
-/** What may have been meant by a choice, or by an option of one. */
+/** A hint with the choice, or the option of a choice, that the user may have meant. */
 function similarChoice(suite: SuiteName, name: string, option: string): string {
   const choices = choicesOf(suite);
   const choice = choices.find((choice) => choice.name === name);
@@ -97,7 +97,7 @@ function similarChoice(suite: SuiteName, name: string, option: string): string {
   return similarNamesHint(option, Object.keys(choice.options ?? {}));
 }
 
-/** The process that the target is, where we are to run it. */
+/** The target's process, where this program should run it. */
 export function neededProcess({ startCommand, waitFor }: CheckOptions, ready: string): Job['process'] {
   if (startCommand === undefined)
     return waitFor === undefined ? undefined : throwUsageError('--wait-for goes with --start-command');

@@ -10,16 +10,16 @@ test.each([
   ['log/tile/served', ['log/tiles/served']],
   ['empty_log', ['empty-log']],
   ['served', ['log/tiles/served']],
-  ['quite another thing', []],
+  ['nothing similar', []],
   ['', []],
   ['lo', []],
-])('%s', (typed, found) => expect(similarNames(typed, NAMES)).toEqual(found));
+])('%s', (typed, similar) => expect(similarNames(typed, NAMES)).toEqual(similar));
 
 test('at most three, the nearest first', () => {
   expect(similarNames('aaaaaa', ['aaaabb', 'aaaaab', 'aaaaaa', 'aaaaca'])).toEqual(['aaaaaa', 'aaaaab', 'aaaaca']);
 });
 
-test('a sentence about them, where there are any', () => {
+test('the hint is empty where no name is similar', () => {
   expect(similarNamesHint('empty-lag', NAMES)).toBe('; similar: empty-log');
   expect(similarNamesHint('nothing', NAMES)).toBe('');
 });

@@ -2,8 +2,8 @@
 const MOST = 3;
 
 /**
- * The names that somebody may have meant, the nearest first, at most three: those that a few letters tell apart, and
- * those that contain what was typed. Upper and lower case are alike.
+ * The names that the user may have meant, the nearest first, at most three: names that differ in a few letters, and
+ * names that contain the typed text. Case does not matter.
  */
 export function similarNames(typed: string, names: readonly string[]): readonly string[] {
   const text = typed.toLowerCase();
@@ -15,10 +15,10 @@ export function similarNames(typed: string, names: readonly string[]): readonly 
     .map(({ name }) => name);
 }
 
-/** `; similar: …` with near names, or nothing. */
+/** `; similar: …` with similar names, or an empty text. */
 export function similarNamesHint(typed: string, names: readonly string[]): string {
-  const found = similarNames(typed, names);
-  return found.length === 0 ? '' : `; similar: ${found.join(', ')}`;
+  const similar = similarNames(typed, names);
+  return similar.length === 0 ? '' : `; similar: ${similar.join(', ')}`;
 }
 
 /** How many letters have to be put in, taken out or changed (Levenshtein). */

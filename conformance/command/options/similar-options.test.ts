@@ -8,5 +8,5 @@ test.each([
     'similar: durable-deploy; there are: ',
   ],
   ['a choice', () => targetSettings('migration', [], { declare: ['founder-unit=whole'] }), 'similar: founder-units'],
-  ['an option of one', () => targetSettings('log', [], { declare: ['empty-log=notfound'] }), 'similar: not-found'],
-])('%s that there is not is told with what is like it', (_what, chosen, words) => expect(chosen).toThrow(words));
+  ['an option of a choice', () => targetSettings('log', [], { declare: ['empty-log=notfound'] }), 'similar: not-found'],
+])('an unknown value of %s is reported with similar names', (_what, chosen, words) => expect(chosen).toThrow(words));

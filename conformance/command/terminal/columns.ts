@@ -1,4 +1,4 @@
-/** The columns of a stream that is a terminal; `undefined` where lines are not to be broken. */
+/** The width of a stream that is a terminal; `undefined` where lines should not be broken. */
 export function terminalColumns(stream: NodeJS.WriteStream): number | undefined {
   return stream.isTTY && stream.columns > 0 ? stream.columns : undefined;
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Serves the log, but never answers for one resource; tells when that one is asked for. */
+/** Serves the log, but never answers for one resource, and reports the request for it. */
 async function stuckAt(path: string, onAsked: () => void): Promise<string> {
   server = createServer((request, answer) => {
     const file = join(log, request.url!);
@@ -34,11 +34,11 @@ async function stuckAt(path: string, onAsked: () => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Runs a command in a terminal, presses Ctrl-C twice when the resource is asked for, and gives its end. */
+/** Runs a command in a terminal, presses Ctrl-C twice when the resource is requested, and gives the result. */
 async function interrupted(path: string, args: (prefix: string) => string[]) {
-  const asked = Promise.withResolvers<void>();
-  const running = inTerminal(args(await stuckAt(path, () => asked.resolve())));
-  await asked.promise;
+  const requested = Promise.withResolvers<void>();
+  const running = inTerminal(args(await stuckAt(path, () => requested.resolve())));
+  await requested.promise;
   running.interruptTwice();
   return running.end;
 }
@@ -49,19 +49,19 @@ describe.skipIf(!hasPty)('Ctrl-C in a terminal, twice in a row,', () => {
     expect(code).toBe(130);
     expect(screen).toMatch(/Verdict: interrupted \([\d,]+ entries; root verified; signature verified\)\n/);
     expect(screen.match(/interrupted/g)).toHaveLength(1);
-    // The spinner has put the cursor back.
+    // The spinner has restored the cursor.
     expect(raw.lastIndexOf('\u001b[?25h')).toBeGreaterThan(raw.lastIndexOf('\u001b[?25l'));
   });
-  test('leaves what a sample has looked at', async () => {
+  test('leaves the report of a sample', async () => {
     const { code, screen } = await interrupted('/tile/entries/200', (prefix) => [
       ...['audit', prefix, '--vkey', vkey, '--sample', '1000'],
     ]);
     expect(code).toBe(130);
-    const [, looked] = /Verdict: interrupted \((\d+) of a sample of 273 bundles;/.exec(screen) ?? [];
+    const [, sampled] = /Verdict: interrupted \((\d+) of a sample of 273 bundles;/.exec(screen) ?? [];
     const [, verified] = /verified +(\d+) bundles with/.exec(screen) ?? [];
-    expect(looked).toBe(verified);
-    // Reads go on ahead of the one that is stuck, until all ways are.
-    expect(Number(looked)).toBeGreaterThanOrEqual(200);
+    expect(sampled).toBe(verified);
+    // Other reads go on after the one that hangs, until all concurrent reads hang.
+    expect(Number(sampled)).toBeGreaterThanOrEqual(200);
   });
   test('leaves the reports of a check', async () => {
     const file = join(folder, 'report.json');
@@ -76,10 +76,10 @@ describe.skipIf(!hasPty)('Ctrl-C in a terminal, twice in a row,', () => {
 
 describe('a second signal', () => {
   const press = () => process.emit('SIGINT', 'SIGINT');
-  test('is the same wish when it comes soon, and ends the process when it comes late', () => {
+  test('is ignored when it comes soon, and ends the process when it comes late', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
-    const before = process.listenerCount('SIGINT');
+    const listenersBefore = process.listenerCount('SIGINT');
     const first = vi.fn();
     const { signal, release } = holdInterrupts(first);
     press();
@@ -88,18 +88,18 @@ describe('a second signal', () => {
     expect(signal.aborted).toBe(true);
     expect(first).toHaveBeenCalledOnce();
     release();
-    // The echo of the first one may still come.
-    expect(process.listenerCount('SIGINT')).toBe(before + 1);
+    // The echo of the first signal may still come.
+    expect(process.listenerCount('SIGINT')).toBe(listenersBefore + 1);
     expect(kill).not.toHaveBeenCalled();
     now.mockReturnValue(3100);
     press();
     expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGINT');
-    expect(process.listenerCount('SIGINT')).toBe(before);
+    expect(process.listenerCount('SIGINT')).toBe(listenersBefore);
     vi.restoreAllMocks();
   });
-  test('that never came leaves nothing behind', () => {
-    const before = process.listenerCount('SIGTERM');
+  test('that never came leaves no listeners', () => {
+    const listenersBefore = process.listenerCount('SIGTERM');
     holdInterrupts().release();
-    expect(process.listenerCount('SIGTERM')).toBe(before);
+    expect(process.listenerCount('SIGTERM')).toBe(listenersBefore);
   });
 });

@@ -1,17 +1,17 @@
-/** For so long further signals are the same wish: a terminal and a wrapper such as `timeout` each send one. */
+/** How long further signals count as echoes of the first: a terminal and a wrapper such as `timeout` each send one. */
 const SAME_WISH_MS = 2000;
 
-/** Holds SIGINT and SIGTERM back from ending the process, so that an interrupted run can still report. */
+/** Keeps SIGINT and SIGTERM from ending the process, so that an interrupted run can still report. */
 export interface InterruptHold {
-  /** Aborted by the first signal. */
+  /** Aborts at the first signal. */
   readonly signal: AbortSignal;
-  /** All is reported: from now on signals do what they do by themselves. */
+  /** Restores the default effect of signals, once everything is reported. */
   release(): void;
 }
 
 /**
- * Tells of the first SIGINT or SIGTERM and takes those that follow closely for the same. A later one ends the process, as
- * signals do: then somebody has no patience for a report.
+ * Aborts at the first SIGINT or SIGTERM and ignores signals that follow closely. A later signal ends the process: then
+ * the user does not want to wait for a report.
  */
 export function holdInterrupts(onFirst: () => void = () => {}): InterruptHold {
   const controller = new AbortController();
@@ -33,7 +33,7 @@ export function holdInterrupts(onFirst: () => void = () => {}): InterruptHold {
   return {
     signal: controller.signal,
     release: () => {
-      // After a first signal its echo may still come, and would change the exit code of a run that has reported.
+      // The echo of a first signal may still come, and would change the exit code of a run that has reported.
       if (first === undefined) letGo();
     },
   };

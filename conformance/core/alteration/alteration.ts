@@ -2,33 +2,33 @@ import type { ReasonKey } from '../check/reason.ts';
 import type { Choices } from '../spec/choice.ts';
 import type { RequirementId } from '../spec/requirement.ts';
 
-/** What an altered reference of any suite may need around it. */
+/** What a run must declare so that an altered reference shows its alteration. */
 export interface AlterationNeeds {
   /** Choices that are declared in the run. */
   readonly declare?: Choices;
 }
 
-/** A reference altered on purpose: wrong, and which check must catch it with which reason. */
+/** A reference that is wrong on purpose. It names the checks and reasons that must catch it. */
 export interface Fault<Rig, Needs extends AlterationNeeds = AlterationNeeds> {
   readonly kind: 'fault';
-  /** What is wrong, in a sentence that begins with what it does. */
+  /** The defect, as a sentence that begins with a verb: "hashes entries without the zero byte". */
   readonly text: string;
   readonly breaks: RequirementId;
-  /** Each of these must fail. */
+  /** Each of these checks must fail for this reason. */
   readonly caughtBy: readonly [ReasonKey, ...ReasonKey[]];
-  /** These may fail as well. Nothing else may. */
+  /** These checks may fail as well. No other check may fail. */
   readonly alsoFails: readonly ReasonKey[];
   readonly needs: Needs;
   readonly install: (rig: Rig) => Rig;
 }
 
-/** A reference altered on purpose: odd, but right, and what allows it. It must pass. */
+/** A reference that is unusual on purpose, but correct. It must pass, and cites the text that allows it. */
 export interface Variant<Rig, Needs extends AlterationNeeds = AlterationNeeds> {
   readonly kind: 'variant';
   readonly text: string;
-  /** The sentence of a specification that allows the oddness, by document and section. */
+  /** The specification that allows the unusual behaviour, by document and section. */
   readonly cites: string;
-  /** `should` where only recommendations are broken: those checks may warn, and no other. */
+  /** Recommendations (`should`) that it breaks on purpose: these checks may warn, no other. */
   readonly warns: readonly ReasonKey[];
   readonly needs: Needs;
   readonly install: (rig: Rig) => Rig;
@@ -39,16 +39,16 @@ type Declared<X, Needs> = Omit<X, 'kind' | 'alsoFails' | 'warns' | 'needs'> & {
   warns?: readonly ReasonKey[];
   needs?: Needs;
 };
-/** A fault as it is declared. */
+/** The declaration of a fault. */
 export type DeclaredFault<Rig, Needs extends AlterationNeeds> = Omit<Declared<Fault<Rig, Needs>, Needs>, 'warns'>;
-/** A variant as it is declared. */
+/** The declaration of a variant. */
 export type DeclaredVariant<Rig, Needs extends AlterationNeeds> = Omit<
   Declared<Variant<Rig, Needs>, Needs>,
   'alsoFails'
 >;
 
 /**
- * Declares a fault. Each suite has a function of its own for its rig, such as `logFault`; the name of a fault is that of its
+ * Declares a fault. Each suite has its own function for its rig, such as `logFault`. A fault has the name of its
  * export.
  * @example
  * export const leafHashWithoutPrefix = logFault({
@@ -62,7 +62,7 @@ export function fault<Rig, Needs extends AlterationNeeds>(body: DeclaredFault<Ri
   return Object.freeze({ kind: 'fault', alsoFails: [], needs: {} as Needs, ...body });
 }
 
-/** Declares a variant. Its name is that of its export. */
+/** Declares a variant. A variant has the name of its export. */
 export function variant<Rig, Needs extends AlterationNeeds>(body: DeclaredVariant<Rig, Needs>): Variant<Rig, Needs> {
   return Object.freeze({ kind: 'variant', warns: [], needs: {} as Needs, ...body });
 }

@@ -1,7 +1,7 @@
 type Call = (...args: never[]) => unknown;
 type Members = Readonly<Record<string, unknown>>;
 
-/** Counts calls of what was altered: an alteration that nobody meets shows nothing. */
+/** Counts the calls of altered functions: an alteration that no check exercises proves nothing. */
 export class CallCounter {
   #calls = 0;
 
@@ -9,7 +9,7 @@ export class CallCounter {
     return this.#calls;
   }
 
-  /** The function, counted. */
+  /** Returns the function, so wrapped that its calls are counted. */
   one<F extends Call>(member: F): F {
     return ((...args: never[]) => {
       this.#calls++;
@@ -17,20 +17,22 @@ export class CallCounter {
     }) as F;
   }
 
-  /** The members, of which those are counted that others are not the same as. */
+  /** Returns the altered members; calls of the functions that differ from `right` are counted. */
   replaced<P extends object>(altered: P, right: P): P {
     const differs = ([name, member]: [string, unknown]) =>
       typeof member === 'function' && member !== (right as Members)[name];
-    const found = Object.entries(altered).filter(differs) as [string, Call][];
-    return { ...altered, ...Object.fromEntries(found.map(([name, member]) => [name, this.one(member)])) };
+    const differing = Object.entries(altered).filter(differs) as [string, Call][];
+    return { ...altered, ...Object.fromEntries(differing.map(([name, member]) => [name, this.one(member)])) };
   }
 
-  /** The middleware, of which those are counted that are not among others. */
+  /** Returns the altered middleware; calls of the handlers that are not in `right` are counted. */
   added<N extends Call>(altered: readonly ((next: N) => N)[], right: readonly ((next: N) => N)[]) {
-    const counted = (handler: N): N => {
+    const countedHandler = (handler: N): N => {
       const { direct } = handler as N & { readonly direct?: Call };
       return Object.assign(this.one(handler), direct ? { direct: this.one(direct) } : {});
     };
-    return altered.map((one) => (right.includes(one) ? one : (next: N) => counted(one(next))));
+    return altered.map((middleware) =>
+      right.includes(middleware) ? middleware : (next: N) => countedHandler(middleware(next)),
+    );
   }
 }

@@ -3,35 +3,35 @@ import { type FakeTarget, fakeSuite } from '../run/fake.test-tool.ts';
 import { check, watch } from './check.ts';
 import { suite } from './suite.ts';
 
-const one = check<FakeTarget>()({
+const ringing = check<FakeTarget>()({
   proves: 'LOG-CP-001',
   needs: ['bell'],
   reasons: { silent: 'it does not ring' },
   run: async (target, t) => t.judge(target.bell === '' ? { reason: 'silent', expected: '', actual: '' } : undefined),
 });
-const heard = watch<FakeTarget>()({
+const listening = watch<FakeTarget>()({
   proves: ['LOG-CP-001', 'LOG-CP-002'],
   reasons: {},
   begin: () => ({ on: () => {} }),
 });
 
 describe('a check', () => {
-  test('is erased to a list of what it proves, and frozen to the bottom', () => {
-    expect(one).toMatchObject({ kind: 'check', proves: ['LOG-CP-001'], needs: ['bell'] });
-    expect(heard).toMatchObject({ kind: 'watch', proves: ['LOG-CP-001', 'LOG-CP-002'], needs: [] });
-    for (const part of [one, one.proves, one.needs, one.needsOneOf, one.reasons])
+  test('lists what it proves, and is deeply frozen', () => {
+    expect(ringing).toMatchObject({ kind: 'check', proves: ['LOG-CP-001'], needs: ['bell'] });
+    expect(listening).toMatchObject({ kind: 'watch', proves: ['LOG-CP-001', 'LOG-CP-002'], needs: [] });
+    for (const part of [ringing, ringing.proves, ringing.needs, ringing.needsOneOf, ringing.reasons])
       expect(Object.isFrozen(part)).toBe(true);
   });
-  test('may need one of several facets; it is known which, and nobody changes that afterwards', () => {
+  test('may need one of several facets; the list of them is frozen', () => {
     const needsOneOf = ['bell', 'book'];
     const either = check<FakeTarget>()({ proves: 'LOG-CP-001', needsOneOf, reasons: {}, run: async () => {} });
     needsOneOf.push('candle');
-    expect([either.needsOneOf, one.needsOneOf, heard.needsOneOf]).toEqual([['bell', 'book'], [], []]);
+    expect([either.needsOneOf, ringing.needsOneOf, listening.needsOneOf]).toEqual([['bell', 'book'], [], []]);
   });
   test('does not compile with an unknown requirement, facet or reason', () => {
     // @ts-expect-error: no requirement has this id
     check<FakeTarget>()({ proves: 'LOG-XX-999', reasons: {}, run: async () => {} });
-    // @ts-expect-error: `ask` is no facet, because every target has it
+    // @ts-expect-error: `ask` is not a facet, because every target has it
     check<FakeTarget>()({ proves: 'LOG-CP-001', needs: ['ask'], reasons: {}, run: async () => {} });
     check<FakeTarget>()({
       proves: 'LOG-CP-001',
@@ -39,25 +39,25 @@ describe('a check', () => {
       // @ts-expect-error: the check does not declare this reason
       run: async (_target, t) => t.judge({ reason: 'loud', expected: '', actual: '' }),
     });
-    // @ts-expect-error: a facet that is not needed may not be there
+    // @ts-expect-error: a facet that the check does not need may be absent
     check<FakeTarget>()({ proves: 'LOG-CP-001', reasons: {}, run: async (target) => void target.bell.length });
   });
 });
 
 describe('a suite', () => {
-  test('names its checks by topic and file, in the order of its topics and then of their names, watches last', () => {
+  test('names its checks by topic and file, and orders them by topic, then by name, watches last', () => {
     const made = suite<FakeTarget>({
       name: 'log',
       order: ['check-point/late', 'interface', 'check-point'],
       checks: {
-        'check-point/heard-twice': heard,
-        'check-point/served-at-once': one,
-        'check-point/asked': one,
-        'check-point/late': one,
-        'interface/a': one,
+        'check-point/heard-twice': listening,
+        'check-point/served-at-once': ringing,
+        'check-point/asked': ringing,
+        'check-point/late': ringing,
+        'interface/a': ringing,
       },
     });
-    expect(made.checks.map((each) => each.id)).toEqual([
+    expect(made.checks.map((check) => check.id)).toEqual([
       'log/check-point/late',
       'log/interface/a',
       'log/check-point/asked',
@@ -65,15 +65,17 @@ describe('a suite', () => {
       'log/check-point/heard-twice',
     ]);
   });
-  test('has a place for every check, and a check for every place', () => {
+  test('demands a place for every check, and a check for every place', () => {
     const made = (order: readonly string[]) => () =>
-      suite<FakeTarget>({ name: 'log', order, checks: { 'interface/a': one } });
+      suite<FakeTarget>({ name: 'log', order, checks: { 'interface/a': ringing } });
     expect(made([])).toThrow('the order of the suite log has no place for interface/a');
-    expect(made(['interface', 'tiles'])).toThrow('the order of the suite log names what there is not: tiles');
+    expect(made(['interface', 'tiles'])).toThrow(
+      'the order of the suite log names topics or checks that do not exist: tiles',
+    );
   });
   test('is frozen, and so are its checks', () => {
-    const made = fakeSuite({ one });
+    const made = fakeSuite({ one: ringing });
     for (const part of [made, made.checks, made.checks[0]]) expect(Object.isFrozen(part)).toBe(true);
-    expect(one).not.toHaveProperty('id');
+    expect(ringing).not.toHaveProperty('id');
   });
 });

@@ -8,41 +8,41 @@ import type { Trial } from './trial.ts';
 
 /** The optional members of a target, by name. */
 export type Facet<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T] & string;
-/** A target of which these facets are there. */
+/** A target that has these facets. */
 export type WithFacets<T, N extends Facet<T>> = T & { readonly [K in N]-?: NonNullable<T[K]> };
 
 interface Proof<N extends string, R extends string> {
-  /** The requirement that a failure breaks; several only where they cannot be told apart from outside. */
+  /** The requirement that a failure breaks; several only where no observation can distinguish them. */
   readonly proves: RequirementId | readonly [RequirementId, ...RequirementId[]];
-  /** Facets without which there is nothing to judge. */
+  /** Facets that the check needs: without one of them there is nothing to judge. */
   readonly needs?: readonly N[];
-  /** Facets of which one is enough. */
+  /** Facets of which the check needs at least one. */
   readonly needsOneOf?: readonly string[];
-  /** Every reason for which it can fail, each with what it means. Closed, append-only. */
+  /** Every reason for which the check can fail, with its meaning. A closed list: reasons are only ever added. */
   readonly reasons: Readonly<Record<R, string>>;
-  /** Reasons of premises for which it answers: `reasonsOf(premise, 'reason')`. */
+  /** Premise failures that this check reports: `reasonsOf(premise, 'reason')`. */
   readonly owns?: readonly (readonly OwnedReasons<NoInfer<R>>[])[];
 }
 
-/** Judges by asking. Returning is a pass; `t` throws everything else. */
+/** A check that sends its own requests. It passes by returning; `t` throws for every other outcome. */
 export interface CheckBody<T extends Target, N extends Facet<T>, R extends string> extends Proof<N, R> {
   run(target: WithFacets<T, N>, t: Trial<T, R>): Promise<void>;
 }
 
-/** Judges all traffic of a run at no request of its own. */
+/** A check that judges the traffic of the whole run and sends no requests itself. */
 export interface WatchBody<T extends Target, N extends Facet<T>, R extends string> extends Proof<N, R> {
-  /** Called once, before the first exchange. */
+  /** The session calls this once, before the first exchange. */
   begin(target: WithFacets<T, N>, t: Trial<T, R>): Watcher;
 }
 
-/** Hears the exchanges, and has the last word. What it throws through its trial is the judgement. */
+/** Receives every exchange of a run, and judges at the end. It fails by throwing through its trial. */
 export interface Watcher {
   on(exchange: Exchange, answer: Answer | undefined): void;
-  /** Called when the run's other checks are done. It may still ask, and use premises. */
+  /** The session calls this when the other checks are done. It may still send requests and use premises. */
   end?(): Promise<void> | void;
 }
 
-/** A check without its name: `suite()` names it by its file and its export. */
+/** A check without a name: `suite()` derives the name from its file and its export. */
 export interface UnnamedCheck<T extends Target> {
   readonly kind: 'check' | 'watch';
   readonly proves: readonly [RequirementId, ...RequirementId[]];
@@ -54,15 +54,15 @@ export interface UnnamedCheck<T extends Target> {
   readonly begin?: (target: T, t: Trial<T, string>) => Watcher;
 }
 
-/** One frozen object that proves one requirement by watching a target. */
+/** One frozen object that proves one requirement by observing a target. */
 export interface Check<T extends Target> extends UnnamedCheck<T> {
   readonly id: CheckId;
 }
 
-const list = <X>(one: X | readonly [X, ...X[]]): readonly [X, ...X[]] =>
-  Array.isArray(one) ? (one as unknown as readonly [X, ...X[]]) : [one as X];
+const list = <X>(items: X | readonly [X, ...X[]]): readonly [X, ...X[]] =>
+  Array.isArray(items) ? (items as unknown as readonly [X, ...X[]]) : [items as X];
 
-/** What a check declares, so that nobody changes it afterwards. */
+/** A frozen copy of the members that a check declares. */
 const frozen = <N extends string>({ proves, needs = [], needsOneOf = [], reasons, owns = [] }: Proof<N, string>) => ({
   proves: Object.freeze(list(proves)),
   needs: Object.freeze([...needs]),
@@ -72,8 +72,8 @@ const frozen = <N extends string>({ proves, needs = [], needsOneOf = [], reasons
 });
 
 /**
- * Declares a check of a target type. What it needs and its reasons stay typed inside `run` and are erased outside, so
- * that checks with different needs stand in one array.
+ * Declares a check of a target type. Its needs and reasons are typed inside `run` and erased outside, so that one
+ * array can hold checks with different needs.
  * @example
  * export const served = check<LogTarget>()({
  *   proves: 'LOG-CP-001',
@@ -92,7 +92,7 @@ export function check<T extends Target>() {
     });
 }
 
-/** Declares a watch: a check that only listens. */
+/** Declares a watch: a check that only listens to the exchanges of the others. */
 export function watch<T extends Target>() {
   return <const N extends Facet<T> = never, const R extends string = string>(
     body: WatchBody<T, N, R>,

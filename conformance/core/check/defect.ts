@@ -1,17 +1,20 @@
 import type { RequirementId } from '../spec/requirement.ts';
 
 /**
- * What is wrong with something that was looked at, said once, in one shape, by whoever finds it.
- * `reason` is a word from the closed set of the check that judges; the rest is for the person who has to mend it.
+ * A defect that a check or an oracle found. `reason` is a word from the closed list of the check that judges it; the
+ * other members help the person who has to fix it.
  */
 export interface Defect<R extends string = string> {
   readonly reason: R;
-  /** What the requirement demands, as text. */
+  /** The value that the requirement demands, as text. */
   readonly expected: string;
-  /** What was found in its place, as text. */
+  /** The value that was found instead, as text. */
   readonly actual: string;
-  /** Where: a resource path, a line, a byte offset. */
+  /** The place: a resource path, a line, a byte offset. */
   readonly at?: string;
-  /** Which of several requirements of the check it breaks, where that can be told. Otherwise it breaks them all. */
+  /**
+   * The requirement that it breaks, where the check proves several and the defect shows which. Otherwise it breaks
+   * them all.
+   */
   readonly breaks?: RequirementId;
 }

@@ -2,7 +2,7 @@ import type { ExchangeId } from '../target/answer.ts';
 import type { Defect } from './defect.ts';
 import type { ReasonKey } from './reason.ts';
 
-/** Thrown inside a check by its trial to end it. Nobody but the session catches one. */
+/** A trial throws this to end its check. Only the session catches it. */
 export abstract class EarlyEnd extends Error {}
 
 /** The check found its requirement broken. */
@@ -16,7 +16,7 @@ export class DefectFound extends EarlyEnd {
   }
 }
 
-/** A premise does not hold; the check named by `owner` carries the failure. */
+/** A premise failed; the check `owner` reports the failure. */
 export class PremiseFailed extends EarlyEnd {
   readonly owner: ReasonKey;
   readonly defect: Defect;
@@ -29,8 +29,8 @@ export class PremiseFailed extends EarlyEnd {
   }
 }
 
-/** The target has no subject for this check. */
+/** The target has no subject that this check could judge. */
 export class NotApplicable extends EarlyEnd {}
 
-/** The check could not come to a judgement. */
+/** The check could not reach a judgement. */
 export class Inconclusive extends EarlyEnd {}

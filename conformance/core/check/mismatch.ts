@@ -1,8 +1,8 @@
 import type { Defect } from './defect.ts';
 
 /**
- * What is wrong where something is another than it should be; undefined where both read the same. `text` makes the text of
- * each, by which they are compared.
+ * The defect where the actual value differs from the expected one; undefined where both have the same text. `text`
+ * makes the text of each value.
  */
 export function mismatch<const R extends string, V = unknown>(
   reason: R,
@@ -11,6 +11,6 @@ export function mismatch<const R extends string, V = unknown>(
   at: string,
   text: (value: V) => string = String,
 ): Defect<R> | undefined {
-  const [wanted, found] = [text(expected), text(actual)];
-  return wanted === found ? undefined : { reason, expected: wanted, actual: found, at };
+  const [expectedText, actualText] = [text(expected), text(actual)];
+  return expectedText === actualText ? undefined : { reason, expected: expectedText, actual: actualText, at };
 }

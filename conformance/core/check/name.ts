@@ -1,4 +1,4 @@
-/** How the name of an export and the name in an id or on the command line follow from each other. */
+/** Converts between the name of an export and the name in an id or on the command line. */
 
 /** `leaf-hash-of-sha-256` for `leafHashOfSha256`: a hyphen before each capital and before each run of digits. */
 export function nameOfExport(member: string): string {

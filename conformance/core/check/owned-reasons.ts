@@ -1,21 +1,22 @@
 import type { Target } from '../target/target.ts';
 import type { Premise } from './trial.ts';
 
-/** A premise of whatever target and value, as far as ownership is about it. */
+/** The members of a premise that its owner needs, for any target and value. */
 export type OwnedPremise<P extends string> = Pick<Premise<never, unknown, P>, 'name' | 'reasons'>;
 
-/** Reasons of a premise for which a check answers: its own reason for each. */
+/** The reasons of a premise that a check owns, each with the reason under which the check reports it. */
 export interface OwnedReasons<R extends string = string> {
   readonly premise: OwnedPremise<string>;
   readonly reasons: Readonly<Record<string, R>>;
 }
 
 /**
- * Says, in a check's `owns`, for which reasons of a premise the check answers. Where the premise does not hold for one of
- * them, this check fails, and every other check that needs the premise is blocked by it.
+ * Lists, in a check's `owns`, the reasons of a premise that the check owns. If the premise fails for one of them, this
+ * check fails, and every other check that needs the premise is blocked.
  *
- * Each reason of a premise has exactly one owner in a suite. Reasons are given by name, or, where the check's own name for
- * one is another, as a record from the premise's to the check's. Several premises of one kind may be given in a list.
+ * Each reason of a premise has exactly one owner in a suite. Pass the reasons by name or, where the check uses another
+ * name for a reason, as a record from the premise's name to the check's. Several premises of one kind may be given as
+ * a list.
  * @example
  * owns: [reasonsOf(growth, 'late')]
  * owns: [reasonsOf(libraryDao, { default: 'unused' })]
@@ -33,10 +34,11 @@ export function reasonsOf(
   first: string | Readonly<Partial<Record<string, string>>>,
   ...more: readonly string[]
 ): readonly OwnedReasons[] {
-  const named = typeof first === 'string' ? Object.fromEntries([first, ...more].map((one) => [one, one])) : first;
+  const named =
+    typeof first === 'string' ? Object.fromEntries([first, ...more].map((reason) => [reason, reason])) : first;
   const reasons = Object.freeze({ ...named }) as Readonly<Record<string, string>>;
   return [premises].flat().map((premise) => Object.freeze({ premise: premise as OwnedPremise<string>, reasons }));
 }
 
-/** Who answers for a reason of a premise. */
+/** Finds the check that owns a reason of a premise. */
 export type OwnerOf<K extends string> = (premise: Premise<Target, unknown> | object, reason: string) => K | undefined;

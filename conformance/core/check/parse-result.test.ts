@@ -3,13 +3,13 @@ import { TransportFailure } from '../target/transport-failure.ts';
 import { UndecodableBody } from '../target/undecodable-body.ts';
 import { parseDefect, parsedValue } from './parse-result.ts';
 
-test('what was read is a value or a defect, with its place where it has one', () => {
+test('a result is a value or a defect, with the place of the defect where it has one', () => {
   expect(parsedValue(1)).toEqual({ value: 1 });
   expect(parseDefect('bad', 'x', 'y')).toEqual({ defect: { reason: 'bad', expected: 'x', actual: 'y' } });
   expect(parseDefect('bad', 'x', 'y', 'line 1').defect.at).toBe('line 1');
 });
 
-test('trouble says what it is, whether anything was answered, and what caused it', () => {
+test('a transport failure has a code, a cause, and whether an answer had begun', () => {
   const cause = new Error('ECONNRESET');
   expect(new TransportFailure('reset', 'why', { cause })).toMatchObject({
     name: 'TransportFailure',

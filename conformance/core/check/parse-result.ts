@@ -1,17 +1,16 @@
-/** What a parser gives: the value, or what is wrong with the text. */
 import type { Defect } from './defect.ts';
 
-/** The result of reading something: the value, or what is wrong with it. Never both, never neither. */
+/** The result of a parser: either the value or the defect of the text. */
 export type ParseResult<T, R extends string = string> =
   | { readonly value: T; readonly defect?: undefined }
   | { readonly defect: Defect<R>; readonly value?: undefined };
 
-/** A value that was read without a defect. */
+/** A text without a defect has this value. */
 export function parsedValue<T>(value: T): { readonly value: T } {
   return { value };
 }
 
-/** A defect in place of a value. */
+/** A text with this defect has no value. */
 export function parseDefect<R extends string>(
   reason: R,
   expected: string,

@@ -2,8 +2,7 @@ import type { Target } from '../target/target.ts';
 import type { Premise, Trial } from './trial.ts';
 
 /**
- * Declares a premise of a target type. For each reason for which it can fail one check of the suite answers: the check says
- * so in its `owns`.
+ * Declares a premise of a target type. Each of its reasons has one owner: the check that lists the reason in `owns`.
  */
 export function premise<T extends Target>() {
   return <V, const R extends string = never>(body: {

@@ -1,4 +1,4 @@
-/** `suite/topic/name`: the check's file and its export, in lower case. For ever. */
+/** `suite/topic/name`: the check's file and its export, in lower case. An id never changes. */
 export type CheckId = `${string}/${string}/${string}`;
 /** `check-id#reason`: the key of baselines, faults, comparisons and documentation. */
 export type ReasonKey = `${CheckId}#${string}`;
@@ -8,12 +8,12 @@ export function reasonKey(id: CheckId, reason: string): ReasonKey {
   return `${id}#${reason}`;
 }
 
-/** The check that a key speaks of. */
+/** The id of the check in a key. */
 export function checkIdOf(key: ReasonKey): CheckId {
   return key.slice(0, key.indexOf('#')) as CheckId;
 }
 
-/** The reason that a key speaks of. */
+/** The reason in a key. */
 export function reasonNameOf(key: ReasonKey): string {
   return key.slice(key.indexOf('#') + 1);
 }

@@ -5,35 +5,37 @@ import type { CheckResult } from '../verdict/outcome.ts';
 import type { Check, UnnamedCheck } from './check.ts';
 import { type CheckId, type ReasonKey, reasonKey } from './reason.ts';
 
-/** What a run had and saw, as far as the scope of its verdict is worded by it. */
+/** The facts about a run from which its scope is worded. */
 export interface RunSummary {
-  /** Whether a facet was there. */
+  /** Whether the target had a facet. */
   has(facet: string): boolean;
   readonly observed: Choices;
   readonly results: readonly CheckResult[];
 }
 
-/** What a suite says of the scope of a run, each a phrase: "reads only", "signatures judged". */
+/** The phrases of a suite for the scope of a run: "reads only", "signatures judged". */
 export type ScopePhrases = (run: RunSummary) => readonly string[];
 
-/** What a run undoes when it has seen enough: a command that shows a failure again then shows another state. */
+/** Changes that a run undoes at its end: a command that repeats an exchange afterwards finds another state. */
 export interface Undone {
-  /** The facet by which the run had done it. */
+  /** The facet through which the run made the changes. */
   readonly facet: string;
   readonly text: string;
-  /** Whether what a watch saw may stand on it as well. */
+  /** Whether exchanges that a watch saw may depend on the changes as well. */
   readonly watched?: boolean;
 }
 
-/** What a suite tells people beside its checks. */
+/** Texts of a suite beside its checks. */
 export interface SuiteTexts {
   readonly phrases?: ScopePhrases;
-  /** What to do about a facet that is absent, by facet and why: `keys not-given`. */
+  /** Remedies for an absent facet, by facet and absence: `keys not-given`. */
   readonly remedies?: Readonly<Record<string, string>>;
   readonly undone?: readonly Undone[];
 }
 
-/** The remedy for what stands behind an outcome, where there is one. That may be whatever a baseline says. */
+/**
+ * The remedy for the cause of an outcome, if there is one. The cause may be any text, since a baseline may state it.
+ */
 export function remedyFor(remedies: Readonly<Record<string, string>>, because: string | undefined): string | undefined {
   return because !== undefined && Object.hasOwn(remedies, because) ? remedies[because] : undefined;
 }
@@ -42,40 +44,40 @@ export function remedyFor(remedies: Readonly<Record<string, string>>, because: s
 export interface Suite<T extends Target> extends SuiteTexts {
   readonly name: SuiteName;
   readonly checks: readonly Check<T>[];
-  /** The check, with its reason, that answers for a reason of a premise. */
+  /** The key of the check that owns a reason of a premise. */
   ownerOf(premise: object, reason: string): ReasonKey | undefined;
 }
 
-/** What a suite is made of. */
+/** The parts from which `suite()` makes a suite. */
 interface SuiteBody<T extends Target> extends SuiteTexts {
   readonly name: SuiteName;
-  /** Topics, and single checks by topic and name, in the order in which they are judged. */
+  /** Topics, and single checks by topic and name, in the order in which the run judges them. */
   readonly order: readonly string[];
   /** The checks by topic and name: `tiles/match-entries`. */
   readonly checks: Readonly<Record<string, UnnamedCheck<T>>>;
 }
 
 /**
- * A suite: its checks in the given order, and by name where that says the same of two. Watches stand last, since they
- * judge when the others are done.
- *
- * @throws Error where a check has no place in the order, or the order names what there is not.
+ * Makes a suite: its checks in the given order, and by name within a topic. Watches come last, since they judge when
+ * the other checks are done.
+ * @throws Error where a check has no place in the order, or the order names a topic or check that does not exist.
  */
 export function suite<T extends Target>({ name, order, checks, ...texts }: SuiteBody<T>): Suite<T> {
   const used = new Set<number>();
   const position = (id: string): number => {
-    const own = order.indexOf(id);
-    const found = own >= 0 ? own : order.indexOf(id.split('/')[0]!);
-    if (found < 0) throw new Error(`the order of the suite ${name} has no place for ${id}`);
-    used.add(found);
-    return found;
+    const place = order.indexOf(id);
+    const placeOrTopic = place >= 0 ? place : order.indexOf(id.split('/')[0]!);
+    if (placeOrTopic < 0) throw new Error(`the order of the suite ${name} has no place for ${id}`);
+    used.add(placeOrTopic);
+    return placeOrTopic;
   };
   const placed = Object.entries(checks).map(([id, check]) => ({
     at: position(id),
     check: Object.freeze({ ...check, id: `${name}/${id}` as CheckId }),
   }));
   const idle = order.filter((_entry, i) => !used.has(i));
-  if (idle.length > 0) throw new Error(`the order of the suite ${name} names what there is not: ${idle.join(', ')}`);
+  if (idle.length > 0)
+    throw new Error(`the order of the suite ${name} names topics or checks that do not exist: ${idle.join(', ')}`);
   const sorted = placed.sort((a, b) => a.at - b.at || (a.check.id < b.check.id ? -1 : 1)).map(({ check }) => check);
   const owners = ownersOf(sorted);
   const ofKind = (kind: string) => sorted.filter((check) => check.kind === kind);
@@ -87,23 +89,26 @@ export function suite<T extends Target>({ name, order, checks, ...texts }: Suite
   });
 }
 
-/** Who answers for each reason of each premise. @throws Error where two checks do, or where the premise has no such reason. */
+/**
+ * The owner of each reason of each premise. @throws Error where a reason has two owners, or the premise has no such
+ * reason.
+ */
 function ownersOf(checks: readonly Check<never>[]): ReadonlyMap<object, ReadonlyMap<string, ReasonKey>> {
   const owners = new Map<object, Map<string, ReasonKey>>();
   for (const check of checks)
     for (const { premise, reasons } of check.owns)
-      for (const [reason, own] of Object.entries(reasons)) {
-        const known = owners.get(premise) ?? new Map<string, ReasonKey>();
-        const key = reasonKey(check.id, own);
+      for (const [reason, ownReason] of Object.entries(reasons)) {
+        const ownersByReason = owners.get(premise) ?? new Map<string, ReasonKey>();
+        const key = reasonKey(check.id, ownReason);
         if (!premise.reasons.includes(reason))
           throw new Error(
             `${check.id} owns the reason "${reason}" of the premise ${premise.name}, which has no such reason`,
           );
-        if (known.has(reason))
+        if (ownersByReason.has(reason))
           throw new Error(
-            `the reason "${reason}" of the premise ${premise.name} has two owners: ${known.get(reason)} and ${key}`,
+            `the reason "${reason}" of the premise ${premise.name} has two owners: ${ownersByReason.get(reason)} and ${key}`,
           );
-        owners.set(premise, known.set(reason, key));
+        owners.set(premise, ownersByReason.set(reason, key));
       }
   return owners;
 }

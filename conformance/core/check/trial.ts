@@ -9,39 +9,39 @@ import type { Defect } from './defect.ts';
 import { EarlyEnd, Inconclusive, NotApplicable } from './early-end.ts';
 
 /**
- * A value that many checks stand on: found once in a run and shared. Where it cannot be had, the check that owns the
- * reason carries the failure and everything else that needs it is blocked, so that one defect is one failure.
+ * A value that many checks need. A run finds it once and shares it. If it cannot be found, the owner of the reason
+ * reports the failure and every other check that needs the value is blocked, so that one defect is one failure.
  */
 export interface Premise<T extends Target, V, R extends string = string> {
-  /** For traces and for the seed of its samples. */
+  /** Used in traces and in the seed of its samples. */
   readonly name: string;
-  /** For what it can fail. One check owns each (`owns` of the check). */
+  /** The reasons for which it can fail. Exactly one check lists each in its `owns`. */
   readonly reasons: readonly R[];
   readonly find: (target: T, t: Trial<T, string>) => Promise<V>;
 }
 
-/** What shows a defect: the answer in which it was seen. */
+/** The answer in which a defect was seen. */
 export interface Evidence {
   readonly exchange: ExchangeId;
-  /** Why a defect that is seen in it is no judgement: it was cut off by us, and may have been on its way to what it lacks. */
+  /** Why a defect in this answer is inconclusive: we cut the answer off, and what it lacks might have followed. */
   readonly unfinished?: string;
 }
 
-/** What a trial needs of the run that it is part of. */
+/** The services that a trial needs from its run. */
 export interface TrialHost<T extends Target> {
   readonly time: Time;
   readonly signal: AbortSignal;
   readonly random: Random;
   readonly runId: string;
   readonly state: RunState;
-  /** Turns a defect into what ends the trial. */
+  /** Turns a defect into the error that ends the trial. */
   fail(defect: Defect, evidence: Evidence | undefined): Error;
   use<V>(premise: Premise<T, V>): Promise<V>;
   declared(choice: ChoiceName): string | undefined;
   chose(choice: ChoiceName, option: string): Defect<'not-as-declared' | 'changed'> | undefined;
 }
 
-/** What a check has in hand while it judges: the shared premises, time, chance, and the ways to end. */
+/** The tools of a running check: shared premises, time, random numbers, and the ways to end. */
 export class Trial<T extends Target, R extends string> {
   readonly #host: TrialHost<T>;
   #subjects = 0;
@@ -51,52 +51,52 @@ export class Trial<T extends Target, R extends string> {
     this.#host = host;
   }
 
-  /** How many things were looked at so far. */
+  /** How many subjects the check has judged so far. */
   get subjects(): number {
     return this.#subjects;
   }
 
-  /** What a pass stands for, where something said so. */
+  /** The note on what a pass stands for, if the check or a premise gave one. */
   get bound(): string | undefined {
     return this.#note;
   }
 
-  /** Says what a pass stands for, where it does not stand for all of the target. */
+  /** Notes what a pass stands for, where it does not stand for the whole target. */
   note(text: string): void {
     this.#note = text;
   }
 
-  /** Time of the run: real on a wire, advanced in process. */
+  /** The time of the run: real over a network, virtual in process. */
   get time(): Time {
     return this.#host.time;
   }
 
-  /** Aborted when the run's budget is spent. */
+  /** The signal that aborts when the run's budget is spent. */
   get signal(): AbortSignal {
     return this.#host.signal;
   }
 
-  /** Chance that the seed and this check's name decide. */
+  /** Random numbers that depend on the seed and this check's name alone. */
   get random(): Random {
     return this.#host.random;
   }
 
-  /** Unlike that of any other run: what a check writes carries it. */
+  /** An id that no other run has: checks put it into what they write. */
   get runId(): string {
     return this.#host.runId;
   }
 
-  /** What is remembered of this run. */
+  /** Values that modules keep for the length of this run. */
   get state(): RunState {
     return this.#host.state;
   }
 
-  /** The value of a premise. Ends the check (blocked) where it does not hold. */
+  /** The value of a premise. If the premise fails, the check ends as blocked. */
   use<V>(premise: Premise<T, V>): Promise<V> {
     return this.#host.use(premise);
   }
 
-  /** The same for a premise that the check can do without: undefined where it does not hold, whatever the reason. */
+  /** The value of a premise that the check can do without: undefined where the premise fails or was not judged. */
   async attempt<V>(premise: Premise<T, V>): Promise<V | undefined> {
     try {
       return await this.#host.use(premise);
@@ -106,13 +106,13 @@ export class Trial<T extends Target, R extends string> {
     }
   }
 
-  /** Counts one subject; with a defect, ends the check with that failure, or without a judgement where nothing can be seen. */
+  /** Counts one subject. A defect ends the check: as a failure, or as inconclusive where the evidence is unfinished. */
   judge(defect: Defect<R> | undefined, evidence?: Evidence): void {
     if (defect) this.fail(defect, evidence);
     this.#subjects++;
   }
 
-  /** Counts one subject and ends the check with a failure, or without a judgement where nothing can be seen. */
+  /** Counts one subject and ends the check: as a failure, or as inconclusive where the evidence is unfinished. */
   fail(defect: Defect<R>, evidence?: Evidence): never {
     this.#subjects++;
     if (evidence?.unfinished !== undefined) throw new Inconclusive(evidence.unfinished);
@@ -120,53 +120,53 @@ export class Trial<T extends Target, R extends string> {
   }
 
   /**
-   * Runs `one` over each item. Nothing to run over is not-applicable with the given reason; without a reason it is an
-   * error of ours, because a check that looks at nothing proves nothing.
+   * Calls `visit` for each item. Without items the check is not applicable, with the reason `mayLack`; without that
+   * reason it is an error of the suite, because a check that looks at nothing proves nothing.
    */
-  async each<X>(items: Iterable<X>, one: (item: X) => Promise<void> | void, mayLack?: string): Promise<void> {
-    let seen = 0;
+  async each<X>(items: Iterable<X>, visit: (item: X) => Promise<void> | void, mayLack?: string): Promise<void> {
+    let count = 0;
     for (const item of items) {
       this.#host.signal.throwIfAborted();
-      seen++;
-      await one(item);
+      count++;
+      await visit(item);
     }
-    if (seen > 0) return;
+    if (count > 0) return;
     if (mayLack === undefined) throw new Error('the check looked at nothing, although its subject cannot be lacking');
     throw new NotApplicable(mayLack);
   }
 
-  /** Ends the check: the target has no subject for it. */
+  /** Ends the check as not applicable: the target has no subject for it. */
   notApplicable(why: string): never {
     throw new NotApplicable(why);
   }
 
-  /** Ends the check: no judgement could be reached. */
+  /** Ends the check as inconclusive: it could not reach a judgement. */
   inconclusive(why: string): never {
     throw new Inconclusive(why);
   }
 
-  /** The option declared for a choice, if one was. */
+  /** The option that the run declared for a choice, if it did. */
   declared(choice: ChoiceName): string | undefined {
     return this.#host.declared(choice);
   }
 
-  /** Notes which option the target took; tells what is wrong when it was declared otherwise or has changed. */
+  /** Notes the option that the target took; gives the defect where another option was declared or seen before. */
   chose(choice: ChoiceName, option: string): Defect<'not-as-declared' | 'changed'> | undefined {
     return this.#host.chose(choice, option);
   }
 
   /**
-   * Asks again, `everyMs` apart, until `ask` gives a value or `withinMs` have gone by; then undefined. It asks once
-   * more when they have: what came in the last moment came in time.
+   * Calls `ask` every `everyMs` until it gives a value; undefined after `withinMs`. It calls `ask` once more when the
+   * time is over: a value that came in the last moment came in time.
    */
   async poll<V>(withinMs: number, everyMs: number, ask: () => Promise<V | undefined>): Promise<V | undefined> {
     const until = this.time.now() + withinMs;
     for (;;) {
-      // Of an answer that was asked for before the end nobody knows whether it was made before or after it.
-      const asked = this.time.now();
+      // An answer that was requested before the end may have been made before the end or after it.
+      const requestedAt = this.time.now();
       const value = await ask();
       if (value !== undefined) return value;
-      if (asked >= until) return undefined;
+      if (requestedAt >= until) return undefined;
       await this.time.sleep(Math.min(everyMs, Math.max(0, until - this.time.now())), this.signal);
     }
   }

@@ -15,10 +15,10 @@ const hears = watch<FakeTarget>()({
   reasons: {},
   begin: (target) => ({ on: () => void target.bell.length }),
 });
-const all = { bell: 'b', book: 'o', candle: 'c' };
+const facets = { bell: 'b', book: 'o', candle: 'c' };
 const without = (absent: Record<string, Absence>) => {
-  const there = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in absent)));
-  return { target: fakeTarget({ ...there, absent }) };
+  const present = Object.fromEntries(Object.entries(facets).filter(([name]) => !(name in absent)));
+  return { target: fakeTarget({ ...present, absent }) };
 };
 
 describe('an absent facet', () => {
@@ -33,19 +33,19 @@ describe('an absent facet', () => {
       expect(result).toMatchObject({ outcome, because: `bell ${why}`, subjects: 0, exchanges: [] });
     expect(results.rings!.message).toMatch(/^bell: /);
   });
-  test('of which nobody says why is not offered', async () => {
-    const { rings: one } = await judgedResults({ rings }, { target: fakeTarget({ bell: 'b', book: 'o' }) });
-    expect(one).toMatchObject({ outcome: 'not-applicable', because: 'candle not-offered' });
+  test('without a stated absence counts as not offered', async () => {
+    const { rings: result } = await judgedResults({ rings }, { target: fakeTarget({ bell: 'b', book: 'o' }) });
+    expect(result).toMatchObject({ outcome: 'not-applicable', because: 'candle not-offered' });
   });
-  test('that is there counts, whatever is said of it', async () => {
-    const { rings: one } = await judgedResults(
+  test('that the target has counts as present, even with a stated absence', async () => {
+    const { rings: result } = await judgedResults(
       { rings },
-      { target: fakeTarget({ ...all, absent: { bell: 'not-given' } }) },
+      { target: fakeTarget({ ...facets, absent: { bell: 'not-given' } }) },
     );
-    expect(one!.outcome).toBe('pass');
+    expect(result!.outcome).toBe('pass');
   });
 
-  // What the target lacks nobody can judge; what was left out by name stays left out, whatever else was not given.
+  // A facet that the target lacks counts first; one left out by name counts before one that was not given.
   test.each<[Record<string, Absence>, string]>([
     [{ bell: 'not-given', book: 'not-offered' }, 'book not-offered'],
     [{ bell: 'not-allowed', book: 'not-offered' }, 'book not-offered'],
@@ -58,14 +58,14 @@ describe('an absent facet', () => {
   });
 });
 
-describe('of facets of which one is enough', () => {
+describe('facets of which one is enough', () => {
   const either = check<FakeTarget>()({
     proves: 'LOG-CP-001',
     needsOneOf: ['bell', 'book'],
     reasons: {},
     run: async (target, t) => t.judge(void [target.bell, target.book]),
   });
-  const both = check<FakeTarget>()({
+  const demanding = check<FakeTarget>()({
     proves: 'LOG-CP-001',
     needs: ['candle'],
     needsOneOf: ['bell', 'book'],
@@ -73,11 +73,11 @@ describe('of facets of which one is enough', () => {
     run: async (target, t) => t.judge(void target.candle.length),
   });
   test.each(['bell', 'book'])('%s alone will do', async (name) => {
-    const other = name === 'bell' ? 'book' : 'bell';
-    expect((await judgedResults({ either }, without({ [other]: 'not-offered' }))).either!.outcome).toBe('pass');
-    expect((await judgedResults({ either }, without({ [other]: 'not-given' }))).either!.outcome).toBe('pass');
+    const otherFacet = name === 'bell' ? 'book' : 'bell';
+    expect((await judgedResults({ either }, without({ [otherFacet]: 'not-offered' }))).either!.outcome).toBe('pass');
+    expect((await judgedResults({ either }, without({ [otherFacet]: 'not-given' }))).either!.outcome).toBe('pass');
   });
-  // Whoever runs it is told of the one that is nearest to being there.
+  // The message names the facet that is easiest to provide.
   test.each<[Absence, Absence, string, string]>([
     ['not-offered', 'not-offered', 'bell not-offered', 'not-applicable'],
     ['not-offered', 'not-allowed', 'book not-allowed', 'waived'],
@@ -85,28 +85,28 @@ describe('of facets of which one is enough', () => {
     ['without', 'not-offered', 'bell without', 'waived'],
     ['not-allowed', 'without', 'book without', 'waived'],
     ['not-given', 'without', 'bell not-given', 'inconclusive'],
-  ])('none is there, bell %s and book %s: %s', async (bell, book, because, outcome) => {
+  ])('both absent, bell %s and book %s: %s', async (bell, book, because, outcome) => {
     expect((await judgedResults({ either }, without({ bell, book }))).either).toMatchObject({ because, outcome });
   });
-  test('none is there, and another is needed that is not either: the farther counts', async () => {
+  test('both absent, and a needed facet is absent too: the one hardest to provide counts', async () => {
     const absent = { bell: 'not-given', book: 'not-given', candle: 'not-offered' } as const;
-    expect((await judgedResults({ both }, without(absent))).both!.because).toBe('candle not-offered');
+    expect((await judgedResults({ demanding }, without(absent))).demanding!.because).toBe('candle not-offered');
     const nearer = { bell: 'not-allowed', book: 'not-offered', candle: 'not-given' } as const;
-    expect((await judgedResults({ both }, without(nearer))).both!.because).toBe('bell not-allowed');
+    expect((await judgedResults({ demanding }, without(nearer))).demanding!.because).toBe('bell not-allowed');
   });
-  test('one is there, and the other facet that is needed is not', async () => {
-    expect((await judgedResults({ both }, without({ bell: 'without', candle: 'not-given' }))).both!.because).toBe(
-      'candle not-given',
-    );
+  test('one present, but a further needed facet is absent', async () => {
+    expect(
+      (await judgedResults({ demanding }, without({ bell: 'without', candle: 'not-given' }))).demanding!.because,
+    ).toBe('candle not-given');
   });
 });
 
-test('a failure is of the requirement that is broken, where that is told, and else of all that the check proves', async () => {
+test('a failure names the broken requirement where the defect states it, else all that the check proves', async () => {
   const proves = ['LOG-CP-001', 'LOG-CP-003'] as const;
-  const found = { reason: 'wrong', expected: '', actual: '' } as const;
+  const defect = { reason: 'wrong', expected: '', actual: '' } as const;
   const body = { proves, reasons: { wrong: 'it is wrong' } };
-  const told = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge({ ...found, breaks: 'LOG-CP-003' }) });
-  const untold = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge(found) });
-  const results = await judgedResults({ told, untold });
+  const breaking = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge({ ...defect, breaks: 'LOG-CP-003' }) });
+  const untold = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge(defect) });
+  const results = await judgedResults({ told: breaking, untold });
   expect([results.told!.requirements, results.untold!.requirements]).toEqual([['LOG-CP-003'], proves]);
 });

@@ -8,7 +8,7 @@ import { TransportFailure } from '../target/transport-failure.ts';
 import { legibleText } from '../text/legible-text.ts';
 import type { CheckResult } from '../verdict/outcome.ts';
 
-/** How a check came out, before its name and its times stand beside it. */
+/** The outcome of a check, without its name and its times. */
 export type Ending = Pick<CheckResult, 'outcome'> &
   Partial<
     Pick<
@@ -27,8 +27,8 @@ export type Ending = Pick<CheckResult, 'outcome'> &
   >;
 
 /**
- * What an absent facet comes to. Of several the first here counts: what the target does not have nobody can judge,
- * what was left out by name was left out, and only then does it matter that something was not given.
+ * The outcome of a check whose facet is absent. Of several absences the first in this list counts: a facet that the
+ * target does not have cannot be judged at all, and a facet left out by name was left out on purpose.
  */
 const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
   ['not-offered', 'not-applicable', 'not offered, or not given to this run'],
@@ -37,12 +37,12 @@ const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
   ['not-given', 'inconclusive', 'what is needed to judge it was not given'],
 ];
 
-/** The ending of a check that needs a facet which is not there; undefined where all are. */
+/** The ending of a check that needs an absent facet; undefined where the target has all that it needs. */
 export function endingWithoutFacet(check: Check<never>, target: Target): Ending | undefined {
   const isAbsent = (name: string) => (target as unknown as Record<string, unknown>)[name] === undefined;
-  const none = check.needsOneOf.every(isAbsent);
-  // Of several that would do, the one speaks that comes closest to being there.
-  const closest = none
+  const noneOfThem = check.needsOneOf.every(isAbsent);
+  // Of several facets that would do, the message names the one that is easiest to provide.
+  const closest = noneOfThem
     ? check.needsOneOf.toSorted((a, b) => nearness(target, b) - nearness(target, a)).slice(0, 1)
     : [];
   const lacking = [...check.needs.filter(isAbsent), ...closest];
@@ -53,12 +53,12 @@ export function endingWithoutFacet(check: Check<never>, target: Target): Ending 
   return undefined;
 }
 
-/** How near a facet that is absent comes to being there: the later in the list of absences the nearer. */
+/** How easily an absent facet can be provided: the later in the list of absences, the more easily. */
 function nearness(target: Target, facet: string): number {
   return ABSENT.findIndex(([why]) => why === (target.absent[facet] ?? 'not-offered'));
 }
 
-/** The ending of a check that found its requirement broken. */
+/** The ending of a check that found a defect. */
 export function failureEnding(defect: Defect, evidence: Exchange | undefined): Ending {
   const expected = legibleText(defect.expected);
   const actual = legibleText(defect.actual);
@@ -74,19 +74,19 @@ export function failureEnding(defect: Defect, evidence: Exchange | undefined): E
   };
 }
 
-/** The ending of a check that stands on a premise which does not hold. `chosen`: its owner's ruleset was. */
+/** The ending of a check whose premise failed. `chosen`: whether the run chose the ruleset of the owner. */
 export function blockedEnding(owner: ReasonKey, defect: Defect, chosen: boolean): Ending {
-  const found = legibleText(defect.actual);
+  const actual = legibleText(defect.actual);
   return chosen
-    ? { outcome: 'blocked', because: owner, message: `blocked by ${owner}: found ${found}` }
+    ? { outcome: 'blocked', because: owner, message: `blocked by ${owner}: found ${actual}` }
     : {
         outcome: 'inconclusive',
         because: owner,
-        message: `stands on what ${owner} judges, whose ruleset was not chosen: found ${found}`,
+        message: `stands on what ${owner} judges, whose ruleset was not chosen: found ${actual}`,
       };
 }
 
-/** The ending of a check that did not come to a judgement, by what it threw. `spent`: the run's budget is. */
+/** The ending of a check that threw something other than a defect. `spent`: whether the run's budget is spent. */
 export function unjudgedEnding(cause: unknown, spent: boolean): Ending {
   if (cause instanceof NotApplicable) return { outcome: 'not-applicable', message: legibleText(cause.message) };
   if (cause instanceof Inconclusive || cause instanceof TransportFailure)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ExchangeLedger } from './exchange-ledger.ts';
 import { fakeExchange } from './fake.test-tool.ts';
 
-test('a ledger shows what came while a check was open, the last few of it', () => {
+test('a ledger shows the last few exchanges of the open check', () => {
   const ledger = new ExchangeLedger();
   ledger.add(fakeExchange(1));
   ledger.open();
@@ -12,7 +12,7 @@ test('a ledger shows what came while a check was open, the last few of it', () =
   expect(ledger.close()).toEqual({ exchanges: [], troubled: [], retried: false });
 });
 
-test('a failed try alone is no retry, and the troubled are kept however many others come', () => {
+test('a failed try alone is not a retry, and failed tries are kept however many exchanges follow', () => {
   const ledger = new ExchangeLedger();
   ledger.open();
   ledger.add({ ...fakeExchange(1), failure: 'reset' });
@@ -23,7 +23,7 @@ test('a failed try alone is no retry, and the troubled are kept however many oth
   expect([retried, ...troubled.map((exchange) => exchange.id)]).toEqual([true, 1, 2]);
 });
 
-test('a ledger finds an exchange long after, and forgets the oldest of very many', () => {
+test('a ledger finds an exchange long after it, and forgets the oldest of very many', () => {
   const ledger = new ExchangeLedger();
   for (let id = 1; id <= 4001; id++) ledger.add(fakeExchange(id));
   expect(ledger.find(1)).toBeUndefined();

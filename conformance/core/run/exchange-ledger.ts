@@ -1,39 +1,39 @@
 import type { ExchangeId } from '../target/answer.ts';
 import type { Exchange } from '../target/exchange.ts';
 
-/** How many exchanges a run keeps for its report. A record is about a kilobyte, so this bounds it at a few megabytes. */
+/** How many exchanges a run keeps for its report. A record takes about a kilobyte, so all take a few megabytes. */
 const KEPT = 4000;
-/** How many exchanges of one check are evidence enough. */
+/** How many exchanges a report shows as the evidence of one check. */
 const SHOWN = 8;
 
-/** What was exchanged while a check was open. */
+/** The exchanges that came while a check was open. */
 export interface LedgerPage {
-  /** The last few. */
+  /** The last few exchanges. */
   readonly exchanges: readonly Exchange[];
-  /** Those in which a transport failed, and those that tried again. */
+  /** Exchanges whose transport failed, and retries. */
   readonly troubled: readonly Exchange[];
-  /** Whether a transport had to be tried again. */
+  /** Whether a retry succeeded after a failed transport. */
   readonly retried: boolean;
 }
 
-/** The exchanges of a run: which came while a check was open, and the last few thousand for evidence. */
+/** Records the exchanges of a run: those of the open check, and the last few thousand for evidence. */
 export class ExchangeLedger {
   readonly #kept = new Map<ExchangeId, Exchange>();
-  /** Those in trouble, of the whole run, in order. */
+  /** Failed exchanges and retries of the whole run, in order. */
   readonly #troubles: Exchange[] = [];
   #exchanges: Exchange[] = [];
   #opened = 0;
 
-  /** A check begins. */
+  /** Starts the page of a check. */
   open(): void {
     this.#exchanges = [];
     this.#opened = this.mark();
   }
 
-  /** A check has ended. */
+  /** Ends the page of a check. */
   close(): LedgerPage {
     const troubles = this.since(this.#opened);
-    // A server's error that stays is an answer: nothing was mended by trying again.
+    // A server error that persists is an answer: the retry did not help.
     const retried = troubles.some(({ attempt, answer }) => attempt > 1 && (answer?.status ?? 0) < 500);
     return { exchanges: this.#exchanges, troubled: troubles.slice(-SHOWN), retried };
   }
@@ -45,7 +45,7 @@ export class ExchangeLedger {
     if (exchange.attempt > 1 || exchange.failure !== undefined) this.recall([exchange]);
   }
 
-  /** A point in the run: what is in trouble after it is told by `since`. */
+  /** A point in the run: `since` gives the failed exchanges and retries after it. */
   mark(): number {
     return this.#troubles.length;
   }
@@ -54,13 +54,13 @@ export class ExchangeLedger {
     return this.#troubles.slice(mark);
   }
 
-  /** Troubles that the open check has part in, though it was another that met them. */
+  /** Adds to the open check the failed exchanges and retries of another check on which its result depends. */
   recall(troubles: readonly Exchange[]): void {
-    const known = this.since(this.#opened);
-    if (this.#troubles.length < KEPT) this.#troubles.push(...troubles.filter((trouble) => !known.includes(trouble)));
+    const listed = this.since(this.#opened);
+    if (this.#troubles.length < KEPT) this.#troubles.push(...troubles.filter((trouble) => !listed.includes(trouble)));
   }
 
-  /** The exchange with that number, while it is kept. */
+  /** The exchange with this number, if the ledger still has it. */
   find(id: ExchangeId | undefined): Exchange | undefined {
     return id === undefined ? undefined : this.#kept.get(id);
   }

@@ -1,4 +1,4 @@
-/** A target, checks and results that are small enough to see through. */
+/** A small target with checks and results, for tests of the core. */
 
 import type { UnnamedCheck } from '../check/check.ts';
 import { nameOfExport } from '../check/name.ts';
@@ -12,7 +12,7 @@ import { type RunResult, runPlan } from './run.ts';
 import type { SessionOptions } from './session.ts';
 import { virtualTime } from './time.ts';
 
-/** A target that answers with what it was asked for. `bell`, `book` and `candle` are its facets. */
+/** A target that answers with the requested path. `bell`, `book` and `candle` are its facets. */
 export interface FakeTarget extends Target {
   ask(path: string, how?: Partial<Pick<Exchange, 'attempt' | 'failure'>>): Promise<Answer>;
   readonly bell?: string;
@@ -20,45 +20,44 @@ export interface FakeTarget extends Target {
   readonly candle?: string;
 }
 
-/** A fake target and what it was asked for. */
+/** A fake target and the paths that were requested from it. */
 export interface OpenFakeTarget extends FakeTarget {
-  readonly asked: string[];
+  readonly requested: string[];
   readonly listeners: Set<ExchangeListener>;
 }
 
 /** Makes a fake target with these members. */
-export function fakeTarget(given: Partial<FakeTarget> = {}): OpenFakeTarget {
+export function fakeTarget(members: Partial<FakeTarget> = {}): OpenFakeTarget {
   const listeners = new Set<ExchangeListener>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   return {
     absent: {},
     choices: {},
     exclusive: true,
-    asked,
+    requested,
     listeners,
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     ask: async (path, how = {}) => {
-      asked.push(path);
+      requested.push(path);
       const answer: Answer = {
         status: 200,
         headers: [],
         raw: Buffer.from(path),
         cut: false,
         body: () => Buffer.from(path),
-        exchange: asked.length,
+        exchange: requested.length,
       };
-      const told = how.failure === undefined ? answer : undefined;
-      for (const listener of listeners) listener({ ...fakeExchange(asked.length, path), ...how }, told);
+      const delivered = how.failure === undefined ? answer : undefined;
+      for (const listener of listeners) listener({ ...fakeExchange(requested.length, path), ...how }, delivered);
       return answer;
     },
-    ...given,
+    ...members,
   };
 }
 
-/** A record of an exchange. */
 export function fakeExchange(id: number, resource = 'a'): Exchange {
   const request = { method: 'GET', url: `https://log.example/${resource}`, headers: [] };
   const answer = { status: 200, headers: [], size: 1, preview: 'a', encoding: 'utf-8' as const };
@@ -74,35 +73,37 @@ export function fakeSuite(checks: Readonly<Record<string, UnnamedCheck<FakeTarge
 /** Both rulesets. `tlog-tiles` has LOG-CP-001 (must) and LOG-CP-003 (should), `interface` has LOG-IF-001 (must). */
 export const BOTH: Selection = { rulesets: ['tlog-tiles', 'interface'] };
 
-/** Runs these checks. */
 export function runFake(
   checks: Parameters<typeof fakeSuite>[0],
   options: { target?: FakeTarget; selection?: Partial<Selection> } & Partial<SessionOptions> = {},
 ): Promise<RunResult> {
-  const { target = fakeTarget(), selection = {}, ...rest } = options;
+  const { target = fakeTarget(), selection = {}, ...otherOptions } = options;
   return runPlan(plan(fakeSuite(checks), { ...BOTH, ...selection }), target, {
     seed: 1n,
     time: virtualTime(),
-    ...rest,
+    ...otherOptions,
   });
 }
 
-/** What came of each check, by the name of its export in lower case. */
-export async function judgedResults(...given: Parameters<typeof runFake>): Promise<Record<string, CheckResult>> {
-  const { results } = await runFake(...given);
+/** The result of each check, by the name of its export in lower case. */
+export async function judgedResults(...options: Parameters<typeof runFake>): Promise<Record<string, CheckResult>> {
+  const { results } = await runFake(...options);
   return Object.fromEntries(results.map((result) => [result.id.replace('log/fake/', ''), result]));
 }
 
-/** The outcomes alone, failures with their reason. */
-export async function outcomes(...given: Parameters<typeof runFake>): Promise<Record<string, string>> {
-  const results = await judgedResults(...given);
+/** The outcome of each check by name, failures with their reason. */
+export async function outcomes(...options: Parameters<typeof runFake>): Promise<Record<string, string>> {
+  const results = await judgedResults(...options);
   return Object.fromEntries(
-    Object.entries(results).map(([name, one]) => [name, one.reason ? `${one.outcome}#${one.reason}` : one.outcome]),
+    Object.entries(results).map(([name, result]) => [
+      name,
+      result.reason ? `${result.outcome}#${result.reason}` : result.outcome,
+    ]),
   );
 }
 
 /** A result of a check of the ruleset `tlog-tiles`. */
-export function fakeResult(name: string, given: Partial<CheckResult> = {}): CheckResult {
+export function fakeResult(name: string, members: Partial<CheckResult> = {}): CheckResult {
   return {
     id: `log/fake/${name}`,
     requirements: ['LOG-CP-001'],
@@ -112,6 +113,6 @@ export function fakeResult(name: string, given: Partial<CheckResult> = {}): Chec
     subjects: 1,
     durationMs: 1,
     exchanges: [],
-    ...given,
+    ...members,
   };
 }

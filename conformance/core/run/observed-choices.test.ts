@@ -10,51 +10,60 @@ const sees = (choice: ChoiceName, ...options: string[]): UnnamedCheck<FakeTarget
     reasons: { 'not-as-declared': 'other than declared', changed: 'not the same throughout' },
     run: async (_target, t) => t.each(options, (option) => t.judge(t.chose(choice, option))),
   });
-const seen = async (
+const resultsOf = async (
   checks: Readonly<Record<string, UnnamedCheck<FakeTarget>>>,
   choices: FakeTarget['choices'] = {},
 ) => {
   const { results, observed } = await runFake(checks, { target: fakeTarget({ choices }) });
   return {
     observed,
-    found: results.map((result) => result.reason ?? result.outcome),
+    reasons: results.map((result) => result.reason ?? result.outcome),
     messages: results.map((result) => result.message),
   };
 };
 
 describe('a choice', () => {
   test.each(['size-0', 'not-found'])('that is not declared may be %s, and is reported', async (option) => {
-    const { found, observed } = await seen({ a: sees('empty-log', option, option), b: sees('empty-log', option) });
-    expect({ found, observed }).toEqual({ found: ['pass', 'pass'], observed: { 'empty-log': option } });
+    const { reasons, observed } = await resultsOf({
+      a: sees('empty-log', option, option),
+      b: sees('empty-log', option),
+    });
+    expect({ reasons, observed }).toEqual({ reasons: ['pass', 'pass'], observed: { 'empty-log': option } });
   });
-  test('that is not seen is not reported', async () => {
-    expect((await seen({ a: sees('empty-log') }, { 'empty-log': 'size-0' })).observed).toEqual({});
+  test('that the target never showed is not reported', async () => {
+    expect((await resultsOf({ a: sees('empty-log') }, { 'empty-log': 'size-0' })).observed).toEqual({});
   });
   test('that is declared is enforced', async () => {
-    const { found, messages } = await seen({ a: sees('empty-log', 'not-found') }, { 'empty-log': 'size-0' });
-    expect(found).toEqual(['not-as-declared']);
+    const { reasons, messages } = await resultsOf({ a: sees('empty-log', 'not-found') }, { 'empty-log': 'size-0' });
+    expect(reasons).toEqual(['not-as-declared']);
     expect(messages).toEqual(['empty-log: size-0, as declared; found not-found']);
-    expect((await seen({ a: sees('empty-log', 'size-0') }, { 'empty-log': 'size-0' })).found).toEqual(['pass']);
+    expect((await resultsOf({ a: sees('empty-log', 'size-0') }, { 'empty-log': 'size-0' })).reasons).toEqual(['pass']);
   });
-  test('may not change within a run, be it between two checks', async () => {
-    const { found, messages } = await seen({ a: sees('empty-log', 'size-0'), b: sees('empty-log', 'not-found') });
-    expect(found).toEqual(['pass', 'changed']);
+  test('may not change within a run, not even between two checks', async () => {
+    const { reasons, messages } = await resultsOf({
+      a: sees('empty-log', 'size-0'),
+      b: sees('empty-log', 'not-found'),
+    });
+    expect(reasons).toEqual(['pass', 'changed']);
     expect(messages[1]).toBe('empty-log: size-0, as before in this run; found not-found');
   });
-  test('that changed is reported, and held against, as it was first', async () => {
+  test('that changed is reported and enforced as it was first', async () => {
     const checks = {
       a: sees('empty-log', 'size-0'),
       b: sees('empty-log', 'not-found'),
       c: sees('empty-log', 'size-0'),
     };
-    const { found, observed } = await seen(checks);
-    expect({ found, observed }).toEqual({ found: ['pass', 'changed', 'pass'], observed: { 'empty-log': 'size-0' } });
+    const { reasons, observed } = await resultsOf(checks);
+    expect({ reasons, observed }).toEqual({
+      reasons: ['pass', 'changed', 'pass'],
+      observed: { 'empty-log': 'size-0' },
+    });
   });
   test.each([
     ['an option that it does not have', 'empty-log', 'sometimes'],
-    ['a number that is none', 'publish-within', 'soon'],
-    ['a choice that there is not', 'colour', 'red'],
-  ])('seen as %s is an error of ours', async (_name, choice, option) => {
-    expect((await seen({ a: sees(choice as ChoiceName, option) })).found).toEqual(['error']);
+    ['an option that is not a number', 'publish-within', 'soon'],
+    ['a choice that does not exist', 'colour', 'red'],
+  ])('reported by a check as %s is an error', async (_name, choice, option) => {
+    expect((await resultsOf({ a: sees(choice as ChoiceName, option) })).reasons).toEqual(['error']);
   });
 });

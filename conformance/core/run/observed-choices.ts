@@ -2,7 +2,7 @@ import type { Defect } from '../check/defect.ts';
 import { type ChoiceName, type Choices, declarationError } from '../spec/choice.ts';
 import type { SuiteName } from '../spec/requirement.ts';
 
-/** The options that a target was seen to take, each as it was first seen. */
+/** The options that a target took, each as it was first seen. */
 export class ObservedChoices {
   readonly #suite: SuiteName;
   readonly #declared: Choices;
@@ -17,7 +17,7 @@ export class ObservedChoices {
     return this.#first;
   }
 
-  /** Notes an option; tells what is wrong when another was declared or seen before. */
+  /** Notes an option; gives the defect where another option was declared or seen before. */
   chose(choice: ChoiceName, option: string): Defect<'not-as-declared' | 'changed'> | undefined {
     const error = declarationError(this.#suite, choice, option);
     if (error) throw new Error(error);

@@ -17,22 +17,22 @@ const names = (selection: Partial<Selection>) =>
 
 describe('a plan', () => {
   test.each<[string, Partial<Selection>, string[]]>([
-    ['takes everything of the chosen rulesets', {}, ['cached', 'operation', 'served', 'twice', 'heard']],
+    ['takes all checks of the chosen rulesets', {}, ['cached', 'operation', 'served', 'twice', 'heard']],
     ['leaves other rulesets out', { rulesets: ['interface'] }, ['operation']],
-    ['takes nothing of no ruleset', { rulesets: [] }, []],
-    ['leaves the should out at level must', { level: 'must' }, ['operation', 'served', 'twice', 'heard']],
-    ['keeps the must at level should', { level: 'should' }, ['cached', 'operation', 'served', 'twice', 'heard']],
-    ['takes only what is named', { only: ['log/fake/served', 'log/fake/h*'] }, ['served', 'heard']],
-    ['takes what proves a requirement, be it the second', { only: ['LOG-MH-005'] }, ['twice']],
-    ['takes what proves one of several', { only: ['LOG-CP-*'] }, ['cached', 'served']],
+    ['takes no checks without a ruleset', { rulesets: [] }, []],
+    ['leaves out each should at level must', { level: 'must' }, ['operation', 'served', 'twice', 'heard']],
+    ['keeps each must at level should', { level: 'should' }, ['cached', 'operation', 'served', 'twice', 'heard']],
+    ['takes only the named checks', { only: ['log/fake/served', 'log/fake/h*'] }, ['served', 'heard']],
+    ['takes a check that proves a named requirement as its second', { only: ['LOG-MH-005'] }, ['twice']],
+    ['takes a check that proves one of several named requirements', { only: ['LOG-CP-*'] }, ['cached', 'served']],
     ['skips by check and by requirement', { skip: ['**/served', 'LOG-IF-001'] }, ['cached', 'twice', 'heard']],
-    ['skips what is named by both', { only: ['LOG-CP-*'], skip: ['log/fake/served'] }, ['cached']],
+    ['skips a check that is both named and skipped', { only: ['LOG-CP-*'], skip: ['log/fake/served'] }, ['cached']],
     ['takes all where no pattern is given', { only: [] }, ['cached', 'operation', 'served', 'twice', 'heard']],
-    ['takes none where no pattern fits', { only: ['nothing/**'] }, []],
+    ['takes no checks where no pattern matches', { only: ['nothing/**'] }, []],
     ['does not choose a ruleset by naming a check', { rulesets: ['interface'], only: ['LOG-CP-001'] }, []],
   ])('%s', (_name, selection, expected) => expect(names(selection)).toEqual(expected));
 
-  test('knows what no check proves and what nobody can see', () => {
+  test('lists the unproved and the excluded requirements', () => {
     const { unproved, excluded } = plan(made, { rulesets: ['interface'], only: ['nothing'] });
     expect(unproved.map((requirement) => requirement.id)).toEqual(expect.arrayContaining(['LOG-IF-002', 'LOG-IF-003']));
     expect(unproved.map((requirement) => requirement.id)).not.toContain('LOG-IF-001');

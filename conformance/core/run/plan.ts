@@ -4,7 +4,7 @@ import { type Level, type Requirement, type Ruleset, requirement, requirementsOf
 import type { Target } from '../target/target.ts';
 import { matchesPattern } from '../text/pattern.ts';
 
-/** What a run is asked to judge. */
+/** The selection of what a run judges. */
 export interface Selection {
   readonly rulesets: readonly Ruleset[];
   readonly only?: readonly string[];
@@ -18,18 +18,21 @@ export interface Plan<T extends Target> {
   readonly suite: Suite<T>;
   readonly selection: Selection;
   readonly checks: readonly Check<T>[];
-  /** Requirements of the chosen rulesets that no check proves yet: outside of the verdict, printed in the scope. */
+  /**
+   * Requirements of the chosen rulesets that no check proves yet: they do not affect the verdict, and the scope counts
+   * them.
+   */
   readonly unproved: readonly Requirement[];
-  /** Requirements of the chosen rulesets that nobody outside can see. */
+  /** Requirements of the chosen rulesets that cannot be observed from outside. */
   readonly excluded: readonly Requirement[];
 }
 
-/** The level and ruleset of a check: those of what it proves. */
+/** The requirement that gives a check its level and ruleset: the first that it proves. */
 export function leadingRequirement(check: { readonly proves: Check<never>['proves'] }): Requirement {
   return requirement(check.proves[0]);
 }
 
-/** Whether a run looks only at a part of what its rulesets demand. */
+/** Whether a run judges only a part of its rulesets. */
 export function isFiltered(selection: Selection): boolean {
   return (selection.only ?? []).length > 0 || (selection.skip ?? []).length > 0 || selection.level === 'must';
 }

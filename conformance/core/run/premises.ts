@@ -5,7 +5,7 @@ import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
 import type { ExchangeLedger } from './exchange-ledger.ts';
 
-/** Makes the trial in which a premise is found. */
+/** Makes the trial that a premise uses to find its value. */
 type MakeTrial<T extends Target> = (label: string, fail: TrialHost<T>['fail']) => Trial<T, string>;
 
 /** The premises of a run: each is found once, and each failure is kept for its owner. */
@@ -25,19 +25,19 @@ export class Premises<T extends Target> {
     this.#ledger = ledger;
   }
 
-  /** Those that do not hold, in the order in which that was seen. */
+  /** The failed premises, in the order in which they failed. */
   get failed(): ReadonlySet<PremiseFailed> {
     return this.#failed;
   }
 
   use<V>(premise: Premise<T, V>): Promise<V> {
-    const found = this.#values.get(premise) as Promise<V> | undefined;
-    // Whoever stands on what was found only at a second try has tried twice.
-    if (found) return found.finally(() => this.#ledger.recall(this.#troubles.get(premise) ?? []));
+    const shared = this.#values.get(premise) as Promise<V> | undefined;
+    // A check that uses a value found only by a retry has itself needed the retry.
+    if (shared) return shared.finally(() => this.#ledger.recall(this.#troubles.get(premise) ?? []));
     const mark = this.#ledger.mark();
     const value = this.#find(premise).finally(() => this.#troubles.set(premise, this.#ledger.since(mark)));
     this.#values.set(premise, value);
-    // Kept as soon as it fails, whoever waits for it by then.
+    // The failure is recorded at once, even if no check waits for the value.
     value.catch((cause: unknown) => cause instanceof PremiseFailed && this.#failed.add(cause));
     return value;
   }

@@ -8,7 +8,7 @@ const draw = (seed: bigint, label: string, count = 8) => {
 };
 
 describe('chance', () => {
-  test('is the same for the same seed and label, today and for ever', () => {
+  test('gives a fixed sequence for a seed and a label', () => {
     expect(draw(1n, 'tree', 3)).toMatchInlineSnapshot(`
       [
         16504608737895267043n,
@@ -18,7 +18,7 @@ describe('chance', () => {
     `);
     expect(draw(1n, 'tree')).toEqual(draw(1n, 'tree'));
   });
-  test('is another for another seed or label', () => {
+  test('gives another sequence for another seed or label', () => {
     const kinds = [draw(1n, 'tree'), draw(2n, 'tree'), draw(1n, 'tref'), draw(1n << 40n, 'tree'), draw(-1n, 'tree')];
     expect(new Set(kinds.map(String)).size).toBe(kinds.length);
   });
@@ -31,13 +31,13 @@ describe('chance', () => {
     );
     expect(seededRandom(1n, '').below(1)).toBe(0);
   });
-  test('reaches everything, about as often', () => {
+  test('gives every number about equally often', () => {
     const source = seededRandom(7n, 'dice');
     const counts = Array.from({ length: 6 }, () => 0);
     for (let i = 0; i < 6000; i++) counts[source.below(6)]!++;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
-  test('of neighbouring seeds does not agree', () => {
+  test('gives unrelated sequences for neighbouring seeds', () => {
     const firsts = Array.from({ length: 1000 }, (_, seed) => seededRandom(BigInt(seed), 'tree').below(1e9));
     expect(new Set(firsts).size).toBe(1000);
   });

@@ -1,12 +1,12 @@
-/** A seeded source of choices. The same seed and label give the same sequence on every machine. */
+/** A seeded source of random numbers. The same seed and label give the same sequence on every machine. */
 export interface Random {
   /** A whole number from 0 up to, and not including, `bound` (1 to 2^53-1). */
   below(bound: number): number;
-  /** The same for sizes beyond 2^53. */
+  /** The same for bounds beyond 2^53. */
   belowBig(bound: bigint): bigint;
 }
 
-/** FNV-1a over UTF-16 code units, then mixed so that texts which differ in their last letter differ in every bit. */
+/** FNV-1a over UTF-16 code units, then mixed so that texts that differ in their last letter may differ in every bit. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -18,8 +18,8 @@ function spread(text: string): number {
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 /**
- * xoshiro128** (Blackman and Vigna). Its 128 bits keep the whole seed, so that a target which sees the first of a
- * sample cannot try all seeds for the rest.
+ * xoshiro128** (Blackman and Vigna). Its state of 128 bits holds the whole seed, so that a target which sees the
+ * beginning of a sample cannot find the rest by trying all seeds.
  */
 export function seededRandom(seed: bigint, label: string): Random {
   let [a, b, c, d] = [1, 2, 3, 4].map((word) => spread(`${word}/${seed}/${label}`)) as [number, number, number, number];

@@ -4,10 +4,10 @@ import type { CheckResult } from '../verdict/outcome.ts';
 import type { Plan } from './plan.ts';
 import { Session, type SessionOptions } from './session.ts';
 
-/** What a run found. */
+/** The results of a run. */
 export interface RunResult {
   readonly results: readonly CheckResult[];
-  /** The option taken at each choice that was seen. */
+  /** The option that the target took for each choice that the run observed. */
   readonly observed: Readonly<Partial<Record<ChoiceName, string>>>;
 }
 

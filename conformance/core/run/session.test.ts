@@ -21,7 +21,7 @@ const running = (
 const passes = running((_target, t) => t.judge(undefined));
 
 describe('a result', () => {
-  test('says which check it is, what it proves, and how long it took in the run’s own time', async () => {
+  test('names its check, the requirements, and the time that it took on the run’s clock', async () => {
     const slow = check<FakeTarget>()({
       proves: ['LOG-MH-003', 'LOG-MH-005'],
       reasons: {},
@@ -49,7 +49,7 @@ describe('a result', () => {
     expect(structuredClone(results)).toEqual(results);
     expect(JSON.parse(JSON.stringify(results))).toEqual(results);
   });
-  test('carries no more of a target than people can read, and its message begins the same however long it is', async () => {
+  test('has a legible, bounded message whose beginning does not depend on its length', async () => {
     const long = (length: number) =>
       running((_target, t) => t.judge({ reason: 'bad', expected: 'short', actual: 'x'.repeat(length), at: '\x1b[2J' }));
     const { short, huge } = await judgedResults({ short: long(200), huge: long(1_000_000) });
@@ -75,10 +75,10 @@ describe('flaky', () => {
       ['a', 2],
     ]);
   });
-  test('is nothing that the next check inherits', async () => {
+  test('does not make the next check flaky', async () => {
     expect(await outcomes({ first: retries, second: passes })).toEqual({ first: 'flaky', second: 'pass' });
   });
-  test('what stands on a premise that was found at a second try, and on nothing else', async () => {
+  test('applies to checks that use a premise found by a retry, and to no others', async () => {
     const shaky = premise<FakeTarget>()({
       name: 'shaky',
       find: async (target) => target.ask('x', { attempt: 2 }),
@@ -93,8 +93,8 @@ describe('flaky', () => {
           t.judge(undefined);
         },
       });
-    const found = await outcomes({ a: stands(shaky), b: passes, c: stands(above), d: stands(shaky) });
-    expect(found).toEqual({ a: 'flaky', b: 'pass', c: 'flaky', d: 'flaky' });
+    const byName = await outcomes({ a: stands(shaky), b: passes, c: stands(above), d: stands(shaky) });
+    expect(byName).toEqual({ a: 'flaky', b: 'pass', c: 'flaky', d: 'flaky' });
   });
   test('does not soften a failure', async () => {
     const fails = running(async (target, t) => {
@@ -107,16 +107,21 @@ describe('flaky', () => {
 
 describe('what a check throws', () => {
   test.each<[string, unknown, string, string]>([
-    ['a fault of ours', new TypeError('undefined is not a function'), 'error', 'undefined is not a function'],
-    ['something that is no error', 'a string', 'error', 'a string'],
-    ['a coding that nobody handled', new UndecodableBody('gzip', 'no gzip'), 'error', 'no gzip'],
+    ['an error of the suite', new TypeError('undefined is not a function'), 'error', 'undefined is not a function'],
+    ['a value that is not an error', 'a string', 'error', 'a string'],
+    ['a coding that the check did not handle', new UndecodableBody('gzip', 'no gzip'), 'error', 'no gzip'],
     [
       'trouble with the transport',
       new TransportFailure('timeout', 'no answer in 10 s'),
       'inconclusive',
       'no answer in 10 s',
     ],
-    ['a limit of ours', new TransportFailure('too-many-redirects', '11', { answered: true }), 'inconclusive', '11'],
+    [
+      'a limit of the suite',
+      new TransportFailure('too-many-redirects', '11', { answered: true }),
+      'inconclusive',
+      '11',
+    ],
   ])('%s', async (_name, cause, outcome, text) => {
     const { throws } = await judgedResults({
       throws: running(() => {
@@ -126,7 +131,7 @@ describe('what a check throws', () => {
     expect(throws!.outcome).toBe(outcome);
     expect(throws!.message).toContain(text);
   });
-  test('tells where, when it is ours', async () => {
+  test('has a stack trace where it is an error of the suite', async () => {
     const throws = running(() => Promise.reject(new TypeError('no')));
     expect((await judgedResults({ throws })).throws!.message).toMatch(/TypeError: no\n\s+at .*session\.test\.ts/);
   });
@@ -137,7 +142,7 @@ describe('what a check throws', () => {
 });
 
 describe('a spent budget', () => {
-  test('leaves what comes after inconclusive', async () => {
+  test('leaves later checks inconclusive', async () => {
     const budget = new AbortController();
     const spends = running((_target, t) => {
       t.judge(undefined);
@@ -148,7 +153,7 @@ describe('a spent budget', () => {
     expect(results.second).toMatchObject({ outcome: 'inconclusive', subjects: 0 });
     expect(results.second!.message).toContain('budget');
   });
-  test('is what a check sees that was waiting', async () => {
+  test('ends a check that waits', async () => {
     const budget = new AbortController();
     const waits = running(async (_target, t) => {
       budget.abort();
@@ -156,7 +161,7 @@ describe('a spent budget', () => {
     });
     expect(await outcomes({ waits }, { signal: budget.signal })).toEqual({ waits: 'inconclusive' });
   });
-  test('does not take back a failure that was seen', async () => {
+  test('does not undo a failure', async () => {
     const budget = new AbortController();
     const fails = running((_target, t) => {
       budget.abort();
@@ -166,7 +171,7 @@ describe('a spent budget', () => {
   });
 });
 
-describe('a session driven by somebody else', () => {
+describe('a session driven by a test runner', () => {
   const open = (checks: Parameters<typeof fakeSuite>[0], target = fakeTarget()) =>
     new Session(plan(fakeSuite(checks), BOTH), target, { seed: 1n, time: virtualTime() });
   test('judges a check once', async () => {
@@ -176,7 +181,7 @@ describe('a session driven by somebody else', () => {
     expect(await session.judge(once!)).toBe(await session.judge(once!));
     expect(runs).toBe(1);
   });
-  test('finds what nobody asked it to judge inconclusive', async () => {
+  test('reports checks that nobody had it judge as inconclusive', async () => {
     const session = open({ first: passes, second: passes });
     await session.judge(session.plan.checks[1]!);
     const results = await session.finish();
@@ -185,10 +190,10 @@ describe('a session driven by somebody else', () => {
       ['log/fake/first', 'inconclusive', 'it was not run'],
     ]);
   });
-  test('tells of starts and results as they come', async () => {
-    const told: string[] = [];
-    const tell = ({ id }: { id: string }) => told.push(id);
+  test('reports starts and results as they come', async () => {
+    const events: string[] = [];
+    const tell = ({ id }: { id: string }) => events.push(id);
     await runFake({ first: passes, second: passes }, { onStart: tell, onResult: tell });
-    expect(told).toEqual(['log/fake/first', 'log/fake/first', 'log/fake/second', 'log/fake/second']);
+    expect(events).toEqual(['log/fake/first', 'log/fake/first', 'log/fake/second', 'log/fake/second']);
   });
 });

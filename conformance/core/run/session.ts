@@ -18,23 +18,23 @@ import { RunState } from './run-state.ts';
 import type { Time } from './time.ts';
 import { Watches } from './watches.ts';
 
-/** What a session is run with. */
+/** Settings of a session. */
 export interface SessionOptions {
   readonly seed: bigint;
   readonly time: Time;
-  /** Tells this run from every other, in what it writes. Random unless given. */
+  /** Distinguishes what this run writes from what other runs write. Random unless given. */
   readonly runId?: string;
-  /** Aborted when the budget is spent: what is left is inconclusive. */
+  /** Aborts when the budget is spent: the remaining checks are inconclusive. */
   readonly signal?: AbortSignal;
-  /** Hears a check's start, for progress. */
+  /** Called when a check starts, to show progress. */
   readonly onStart?: (check: { readonly id: string }) => void;
-  /** Hears each result as it comes; a result that is settled otherwise at the end comes once more. */
+  /** Called with each result as it comes, and again with a result that changes at the end. */
   readonly onResult?: (result: CheckResult) => void;
 }
 
 /**
  * One run of a plan against one target, check by check, so that a command line and a test runner can both drive it.
- * Premises are found once; a premise that fails is charged to its owner.
+ * The session finds each premise once; the owner of a failed premise reports the failure.
  */
 export class Session<T extends Target> {
   readonly plan: Plan<T>;
@@ -68,16 +68,16 @@ export class Session<T extends Target> {
     this.#unlisten = target.listen((exchange, answer) => this.#hear(exchange, answer));
   }
 
-  /** The choices that the target was seen to take, with the option. */
+  /** The option that the target took for each choice that the run observed. */
   get observed(): ReadonlyMap<ChoiceName, string> {
     return this.#observed.options;
   }
 
-  /** Judges one check of the plan. A watch is judged by its end, so watches come last. */
+  /** Judges one check of the plan. Judging a watch ends it, so watches come last. */
   async judge(check: Check<T>): Promise<CheckResult> {
-    const known = this.#results.get(check.id);
-    if (known) return known;
-    // What the owners ask for is to be heard as well.
+    const result = this.#results.get(check.id);
+    if (result) return result;
+    // The watch must also see the exchanges of the owners.
     if (check.kind === 'watch') await this.#judgeOwners();
     this.#options.onStart?.(check);
     const began = this.#options.time.now();
@@ -94,8 +94,8 @@ export class Session<T extends Target> {
   }
 
   /**
-   * Judges the owners of failed premises that the plan left out, settles all blames and gives every result. What the
-   * plan has and nobody judged is inconclusive.
+   * Judges the owners of failed premises that the plan left out, makes every owner report its failed premise, and
+   * gives all results. A check of the plan that was not judged is inconclusive.
    */
   async finish(): Promise<readonly CheckResult[]> {
     await this.#judgeOwners();
@@ -107,10 +107,10 @@ export class Session<T extends Target> {
     for (const { owner, defect, exchange } of this.#premises.failed) {
       const check = this.#chosenOwner(owner);
       if (!check) continue;
-      const before = this.#results.get(check.id);
-      if (before?.outcome === 'fail' || before?.outcome === 'error') continue;
-      // The owner saw a better moment than the premise did. What was seen was seen: it carries the failure.
-      this.#record(check, this.#charged(owner, defect, exchange), before?.durationMs ?? 0);
+      const earlier = this.#results.get(check.id);
+      if (earlier?.outcome === 'fail' || earlier?.outcome === 'error') continue;
+      // A premise that failed once failed, even if its owner judged otherwise later: the owner reports that failure.
+      this.#record(check, this.#charged(owner, defect, exchange), earlier?.durationMs ?? 0);
     }
     return [...this.#results.values()];
   }
@@ -154,15 +154,15 @@ export class Session<T extends Target> {
     this.#watches.hear(exchange, answer);
   }
 
-  #ending(check: Check<T>, cause: unknown, heard?: Exchange): Ending {
-    if (cause instanceof DefectFound) return failureEnding(cause.defect, heard ?? this.#ledger.find(cause.exchange));
+  #ending(check: Check<T>, cause: unknown, evidence?: Exchange): Ending {
+    if (cause instanceof DefectFound) return failureEnding(cause.defect, evidence ?? this.#ledger.find(cause.exchange));
     if (!(cause instanceof PremiseFailed)) return unjudgedEnding(cause, this.#signal.aborted);
     const { owner, defect, exchange } = cause;
     if (checkIdOf(owner) === check.id) return this.#charged(owner, defect, exchange);
     return blockedEnding(owner, defect, this.#chosenOwner(owner) !== undefined);
   }
 
-  /** The failure of an owner whose premise does not hold. */
+  /** The failure of the owner of a failed premise. */
   #charged(owner: ReasonKey, defect: Defect, exchange: number | undefined): Ending {
     return { subjects: 1, ...failureEnding({ ...defect, reason: reasonNameOf(owner) }, this.#ledger.find(exchange)) };
   }

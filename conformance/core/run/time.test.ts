@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { realTime, virtualTime } from './time.ts';
 
 describe('virtual time', () => {
-  test('stands still until somebody sleeps, and then leaps', async () => {
+  test('stays the same until a caller sleeps, and then jumps ahead', async () => {
     const time = virtualTime();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(time.now()).toBe(0);
     await time.sleep(3_600_000);
     expect(time.now()).toBe(3_600_000);
   });
-  test('wakes several sleepers each at its own time', async () => {
+  test('wakes each of several sleepers at its own time', async () => {
     const time = virtualTime();
     const woken: [string, number][] = [];
     const sleeper = async (name: string, ...naps: number[]) => {
@@ -33,7 +33,7 @@ describe('virtual time', () => {
     await time.sleep(-5);
     expect(time.now()).toBe(10);
   });
-  test('does not let those sleep whose signal has come', async () => {
+  test('wakes a sleeper whose signal aborts', async () => {
     const time = virtualTime();
     await expect(time.sleep(10, AbortSignal.abort(new Error('spent')))).rejects.toThrow('spent');
     expect(time.now()).toBe(0);
@@ -41,14 +41,14 @@ describe('virtual time', () => {
 });
 
 describe('real time', () => {
-  test('begins at zero and goes on while it sleeps', async () => {
+  test('begins at zero and advances during a sleep', async () => {
     const began = performance.now();
     const time = realTime();
     expect(time.now()).toBeLessThanOrEqual(performance.now() - began);
     await time.sleep(30);
     expect(time.now()).toBeGreaterThanOrEqual(29);
   });
-  test('is woken by the signal, with its reason', async () => {
+  test('wakes a sleeper by the signal, with its reason', async () => {
     const time = realTime();
     const budget = new AbortController();
     const sleeping = time.sleep(60_000, budget.signal);

@@ -1,10 +1,10 @@
-/** Time as checks see it. In process it is advanced, so that waiting costs nothing. */
+/** The time that checks see. In process it is virtual, so that waiting costs nothing. */
 export interface Time {
-  /** Milliseconds since the run began. Never goes back: every bound is measured by it. */
+  /** Milliseconds since the run began. It never goes back, so every deadline is measured by it. */
   now(): number;
-  /** Unix time in milliseconds, by a clock that may be wrong: only for what a target says of it. */
+  /** Unix time in milliseconds, by a clock that may be wrong: only to compare with times that a target reports. */
   epoch(): number;
-  /** Waits, or rejects with the signal's reason when that comes first. */
+  /** Waits, or rejects with the signal's reason if the signal aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -30,12 +30,12 @@ export function realTime(): Time {
   };
 }
 
-/** When virtual time begins: long enough ago that nobody takes it for now. */
+/** The start of virtual time: so long ago that nobody mistakes it for the present. */
 const VIRTUAL_EPOCH_MS = Date.UTC(2023, 10, 14, 22, 13, 20);
 
 /**
- * Time that stands still until somebody sleeps, and then leaps to the first that is to wake: of several who sleep at
- * once each wakes at its own time, not at the sum.
+ * Time that stays the same until a caller sleeps, and then jumps to the earliest wake-up time: callers that sleep at
+ * once each wake at their own time, not at the sum.
  */
 export function virtualTime(): Time {
   let now = 0;
@@ -53,7 +53,7 @@ export function virtualTime(): Time {
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         sleepers.push({ wake: now + Math.max(0, ms), resolve });
-        // As many leaps as sleepers, each after what is ready to run has run.
+        // One jump for each sleeper, each after all ready tasks have run.
         setImmediate(leap);
       }),
   };

@@ -7,7 +7,7 @@ import { type FakeTarget, fakeTarget, judgedResults, outcomes, runFake } from '.
 
 const watching = (begin: (t: Trial<FakeTarget, 'bad'>, target: FakeTarget) => Watcher): UnnamedCheck<FakeTarget> =>
   watch<FakeTarget>()({ proves: 'LOG-TL-006', reasons: { bad: 'it is bad' }, begin: (target, t) => begin(t, target) });
-/** A check that asks for these. */
+/** A check that requests these paths. */
 const asks = (...paths: string[]): UnnamedCheck<FakeTarget> =>
   check<FakeTarget>()({
     proves: 'LOG-CP-001',
@@ -19,40 +19,40 @@ const dislikes = (path: string) =>
   watching((t) => ({ on: ({ resource }) => t.judge(resource === path ? bad : undefined) }));
 
 describe('a watch', () => {
-  test('hears every exchange of the other checks, and passes with the number it judged', async () => {
-    const heard: (string | undefined)[] = [];
+  test('receives every exchange of the other checks, and passes with the number of subjects', async () => {
+    const answers: (string | undefined)[] = [];
     const listens = watching((t) => ({
       on: ({ resource }, answer) => {
-        heard.push(answer && resource);
+        answers.push(answer && resource);
         t.judge(undefined);
       },
     }));
     const results = await judgedResults({ listens, first: asks('a', 'b'), second: asks('c') });
-    expect(heard).toEqual(['a', 'b', 'c']);
+    expect(answers).toEqual(['a', 'b', 'c']);
     expect(results.listens).toMatchObject({ outcome: 'pass', subjects: 3, exchanges: [] });
     expect(Object.keys(results)).toEqual(['first', 'second', 'listens']);
   });
-  test('fails in on(), with that exchange, and hears no more', async () => {
-    let heard = 0;
+  test('fails in on(), with that exchange, and receives no more', async () => {
+    let exchanges = 0;
     const counts = watching((t) => ({
       on: ({ resource }) => {
-        heard++;
+        exchanges++;
         t.judge(resource === 'b' ? bad : undefined);
       },
     }));
     const { counts: result } = await judgedResults({ counts, first: asks('a', 'b', 'c') });
     expect(result).toMatchObject({ outcome: 'fail', reason: 'bad', subjects: 2 });
     expect(result!.exchanges.map((exchange) => exchange.resource)).toEqual(['b']);
-    expect(heard).toBe(2);
+    expect(exchanges).toBe(2);
   });
-  test('does not disturb the check whose exchange it dislikes', async () => {
+  test('does not affect the check whose exchange has the defect', async () => {
     expect(await outcomes({ a: dislikes('x'), first: asks('x') })).toEqual({ first: 'pass', a: 'fail#bad' });
   });
   test('fails in end()', async () => {
     const ends = watching((t) => ({ on: () => t.judge(undefined), end: () => t.judge(bad) }));
     expect(await outcomes({ ends, first: asks('a') })).toEqual({ first: 'pass', ends: 'fail#bad' });
   });
-  test('that failed in on() has no second word in end()', async () => {
+  test('that failed in on() cannot change its outcome in end()', async () => {
     const ends = watching((t) => ({
       on: () => t.judge(bad),
       end: () => {
@@ -61,12 +61,12 @@ describe('a watch', () => {
     }));
     expect(await outcomes({ ends, first: asks('a') })).toEqual({ first: 'pass', ends: 'fail#bad' });
   });
-  test('of whose kind nothing came is not applicable', async () => {
+  test('is not applicable where no exchange concerned it', async () => {
     const deaf = watching(() => ({ on: () => {} }));
     const { deaf: result } = await judgedResults({ deaf, first: asks('a') });
     expect(result).toMatchObject({ outcome: 'not-applicable', message: 'nothing of its kind was read in this run' });
   });
-  test('whose facet is absent is not begun', async () => {
+  test('does not begin where its facet is absent', async () => {
     let begun = 0;
     const needs = watch<FakeTarget>()({
       proves: 'LOG-CP-001',
@@ -80,7 +80,7 @@ describe('a watch', () => {
   });
   test.each([
     ['when it begins', () => watching((t) => t.notApplicable('why'))],
-    ['when it hears', () => watching((t) => ({ on: () => t.notApplicable('why') }))],
+    ['at an exchange', () => watching((t) => ({ on: () => t.notApplicable('why') }))],
     ['at its end', () => watching((t) => ({ on: () => {}, end: () => t.notApplicable('why') }))],
   ])('can end itself %s', async (_name, make) => {
     const { a } = await judgedResults({ a: make(), first: asks('a') });
@@ -88,12 +88,12 @@ describe('a watch', () => {
   });
   test.each([
     ['when it begins', () => watching(() => missing())],
-    ['when it hears', () => watching(() => ({ on: () => missing() }))],
+    ['at an exchange', () => watching(() => ({ on: () => missing() }))],
     ['at its end', () => watching((t) => ({ on: () => t.judge(undefined), end: () => missing() }))],
-  ])('whose code is wrong %s is an error of ours, and nobody else’s', async (_name, make) => {
+  ])('that throws an error %s is itself an error, and no other check is', async (_name, make) => {
     expect(await outcomes({ a: make(), first: asks('a') })).toEqual({ first: 'pass', a: 'error' });
   });
-  test('hears what the owners ask for that a failed premise pulls in', async () => {
+  test('receives the exchanges of owners that a failed premise adds to the plan', async () => {
     const broken = premise<FakeTarget>()({
       name: 'broken',
       reasons: ['gone'],
@@ -109,10 +109,10 @@ describe('a watch', () => {
         await t.use(broken);
       },
     });
-    const found = await outcomes({ needs, owner, a: dislikes('x') }, { selection: { skip: ['**/owner'] } });
-    expect(found).toEqual({ needs: 'blocked', owner: 'fail#gone', a: 'fail#bad' });
+    const byName = await outcomes({ needs, owner, a: dislikes('x') }, { selection: { skip: ['**/owner'] } });
+    expect(byName).toEqual({ needs: 'blocked', owner: 'fail#gone', a: 'fail#bad' });
   });
-  test('may ask at its end, and be blocked there', async () => {
+  test('may send requests at its end, and be blocked there', async () => {
     const target = fakeTarget();
     const asking = watching((t, { ask }) => ({ on: () => {}, end: async () => t.judge(void (await ask('last'))) }));
     const broken = premise<FakeTarget>()({
@@ -127,19 +127,19 @@ describe('a watch', () => {
       run: (_target, t) => t.use(broken),
     });
     const stands = watching((t) => ({ on: () => {}, end: () => t.use(broken) }));
-    const found = await outcomes({ asking, owner, stands }, { target, selection: { skip: ['**/owner'] } });
-    expect(found).toEqual({ asking: 'pass', stands: 'blocked', owner: 'fail#gone' });
-    expect(target.asked).toEqual(['last']);
+    const byName = await outcomes({ asking, owner, stands }, { target, selection: { skip: ['**/owner'] } });
+    expect(byName).toEqual({ asking: 'pass', stands: 'blocked', owner: 'fail#gone' });
+    expect(target.requested).toEqual(['last']);
   });
-  test('that was judged already still fails for what another’s last word lets it hear', async () => {
-    const told: string[] = [];
+  test('that had passed fails for an exchange that another watch causes at its end', async () => {
+    const events: string[] = [];
     const asking = watching((t, { ask }) => ({ on: () => {}, end: async () => t.judge(void (await ask('x'))) }));
-    const found = await outcomes(
+    const byName = await outcomes(
       { a: dislikes('x'), asking, first: asks('y'), z: dislikes('x') },
-      { onResult: ({ id, outcome }) => told.push(`${id.slice(9)} ${outcome}`) },
+      { onResult: ({ id, outcome }) => events.push(`${id.slice(9)} ${outcome}`) },
     );
-    expect(found).toEqual({ first: 'pass', a: 'fail#bad', asking: 'pass', z: 'fail#bad' });
-    expect(told).toEqual(['first pass', 'a pass', 'asking pass', 'z fail', 'a fail']);
+    expect(byName).toEqual({ first: 'pass', a: 'fail#bad', asking: 'pass', z: 'fail#bad' });
+    expect(events).toEqual(['first pass', 'a pass', 'asking pass', 'z fail', 'a fail']);
   });
   test('stops listening when the run is over', async () => {
     const target = fakeTarget();

@@ -8,21 +8,21 @@ import type { Ending } from './ending.ts';
 interface Watching<T extends Target> {
   readonly trial: Trial<T, string>;
   watcher?: Watcher;
-  /** How it came to its end before the end of the run. */
+  /** The ending of a watch that ended before the run did. */
   ending?: Ending;
-  /** Its judgement was asked for. */
-  told?: true;
+  /** The session has already judged it. */
+  judged?: true;
 }
 
-/** What the watches need of the run. */
+/** The services that watches need from the run. */
 interface Host<T extends Target> {
   readonly target: T;
   trialOf(check: Check<T>): Trial<T, string>;
-  /** What a watch threw, as its ending; `heard` is the exchange at which it did. */
-  endingOf(check: Check<T>, cause: unknown, heard?: Exchange): Ending;
+  /** The ending of a watch that threw `cause`, at `exchange` if it was judging one. */
+  endingOf(check: Check<T>, cause: unknown, exchange?: Exchange): Ending;
 }
 
-/** The watches of a run: what they hear, and what they come to. */
+/** The watches of a run: passes each exchange to them, and collects their endings. */
 export class Watches<T extends Target> {
   readonly #host: Host<T>;
   readonly #watching = new Map<Check<T>, Watching<T>>();
@@ -44,37 +44,40 @@ export class Watches<T extends Target> {
       this.#guard(check, watching, () => watching.watcher?.on(exchange, answer), exchange);
   }
 
-  /** Lets a watch have its last word, and tells what it came to. */
+  /** Lets a watch judge at its end, and gives its ending. */
   async end(check: Check<T>): Promise<Ending> {
     const watching = this.#watching.get(check);
     if (!watching) return { outcome: 'inconclusive', message: 'it was not listening in this run' };
     try {
       if (!watching.ending) await watching.watcher?.end?.();
     } catch (cause) {
-      // What it heard meanwhile came first.
+      // A defect in an exchange that came in the meantime comes first.
       watching.ending ??= this.#host.endingOf(check, cause);
     }
     const { subjects } = watching.trial;
     if (watching.ending) return { subjects, ...watching.ending };
-    watching.told = true;
+    watching.judged = true;
     if (subjects > 0) return { outcome: 'pass', subjects };
     return { outcome: 'not-applicable', message: 'nothing of its kind was read in this run' };
   }
 
-  /** Those that found something only after they were asked, when another's last word made them hear more. */
+  /**
+   * Watches that found a defect after the session had judged them, in an exchange that another watch caused at its
+   * end.
+   */
   late(): readonly (readonly [Check<T>, Ending])[] {
-    return [...this.#watching].flatMap(([check, { told, ending, trial }]) =>
-      told && ending ? [[check, { subjects: trial.subjects, ...ending }] as const] : [],
+    return [...this.#watching].flatMap(([check, { judged, ending, trial }]) =>
+      judged && ending ? [[check, { subjects: trial.subjects, ...ending }] as const] : [],
     );
   }
 
-  /** Lets a watch act, unless it has come to its end already. */
-  #guard(check: Check<T>, watching: Watching<T>, act: () => void, heard?: Exchange): void {
+  /** Runs a step of a watch, unless the watch has ended already. */
+  #guard(check: Check<T>, watching: Watching<T>, act: () => void, exchange?: Exchange): void {
     if (watching.ending) return;
     try {
       act();
     } catch (cause) {
-      watching.ending = this.#host.endingOf(check, cause, heard);
+      watching.ending = this.#host.endingOf(check, cause, exchange);
     }
   }
 }

@@ -8,7 +8,7 @@ describe('a declaration', () => {
     ['public-log', 'yes'],
     ['minimum-index', '0'],
     ['minimum-index', '999999999999999999'],
-  ])('%s=%s is sound', (name, option) => expect(declarationError('log', name, option)).toBeUndefined());
+  ])('%s=%s is valid', (name, option) => expect(declarationError('log', name, option)).toBeUndefined());
   test.each([
     ['empty-log', 'sometimes', 'one of: size-0, not-found'],
     ['empty-log', 'toString', 'one of'],
@@ -17,11 +17,12 @@ describe('a declaration', () => {
     ['minimum-index', '1e3', 'a whole number of entries'],
     ['minimum-index', '', 'a whole number of entries'],
     ['publish-within', '1.5', 'a whole number of seconds'],
-  ])('%s=%s is not', (name, option, text) => expect(declarationError('log', name, option)).toContain(text));
-  test('of another suite is not', () => expect(declarationError('feed', 'empty-log', 'size-0')).toContain('no choice'));
+  ])('%s=%s is an error', (name, option, text) => expect(declarationError('log', name, option)).toContain(text));
+  test('of another suite is an error', () =>
+    expect(declarationError('feed', 'empty-log', 'size-0')).toContain('no choice'));
 });
 
-test('the choices of a suite are its own', () => {
+test('each suite has its own choices', () => {
   expect(choicesOf('log').map((choice) => choice.name)).toContain('publish-within');
   expect(choicesOf('nothing')).toEqual([]);
 });

@@ -15,14 +15,14 @@ describe('profiles', () => {
 });
 
 describe('requirements', () => {
-  test('are found by their id, and by nothing that an object happens to have', () => {
+  test('are found by their id, and not by names that every object inherits', () => {
     expect(requirement('LOG-CP-001')).toMatchObject({ id: 'LOG-CP-001', suite: 'log', level: 'must' });
     expect(findRequirement('LOG-CP-001')).toBe(requirement('LOG-CP-001'));
     for (const id of ['LOG-XX-999', 'toString', '__proto__', '']) expect(findRequirement(id)).toBeUndefined();
   });
-  test('of a suite are its own, and name a source of their own suite', () => {
-    const all = requirementsOf('log');
-    expect(all.every((requirement) => requirement.suite === 'log')).toBe(true);
+  test('of a suite begin with its prefix, and name a source of that suite', () => {
+    const logRequirements = requirementsOf('log');
+    expect(logRequirements.every((requirement) => requirement.suite === 'log')).toBe(true);
     expect(sourceOf(requirement('LOG-IF-001'))).toEqual({
       text: 'Transparency Log Service Interface, Endpoints',
       url: '',

@@ -1,5 +1,5 @@
 import type { Choices } from './choice.ts';
-import { profiles as data } from './generated/spec.ts';
+import { profiles as profileData } from './generated/spec.ts';
 import type { Ruleset, SuiteName } from './requirement.ts';
 
 /** A name for rulesets plus choices. */
@@ -15,16 +15,16 @@ interface SuiteProfiles {
   readonly profiles: Readonly<Record<string, Profile>>;
 }
 
-const all = data as unknown as Readonly<Record<SuiteName, SuiteProfiles>>;
+const suiteProfiles = profileData as unknown as Readonly<Record<SuiteName, SuiteProfiles>>;
 
 /** The profiles of a suite, by name. */
 export function profilesOf(suite: SuiteName): Readonly<Record<string, Profile>> {
-  return all[suite].profiles;
+  return suiteProfiles[suite].profiles;
 }
 
-/** The profiles of a run that names none: fewer where only a bare read prefix is given. */
+/** The profiles of a run that names no profile: fewer where only a bare read prefix is given. */
 export function defaultProfiles(suite: SuiteName, prefixOnly: boolean): readonly string[] {
-  return prefixOnly ? all[suite].prefix : all[suite].default;
+  return prefixOnly ? suiteProfiles[suite].prefix : suiteProfiles[suite].default;
 }
 
 /** The rulesets that these profiles choose, each once. The names must be known. */

@@ -2,14 +2,14 @@ import { requirements, sources } from './generated/spec.ts';
 
 /** An id of the specification data, such as `LOG-CP-004`. An unknown one does not compile. */
 export type RequirementId = keyof typeof requirements;
-/** Who says so. A target is never failed by a ruleset that the run did not choose. */
+/** The documents that state a requirement. A target never fails by a ruleset that the run did not choose. */
 export type Ruleset = (typeof requirements)[RequirementId]['ruleset'];
 /** One of the interfaces, by the name of its suite. */
 export type SuiteName = (typeof requirements)[RequirementId]['suite'];
 /** How strong a requirement is. A failed `should` warns; under `--strict` it fails the run. */
 export type Level = 'must' | 'should';
 
-/** One thing that must or should hold, in our own words, with its source. */
+/** One statement that must or should hold, in our own words, with its source. */
 export interface Requirement {
   readonly id: RequirementId;
   readonly suite: SuiteName;
@@ -17,28 +17,28 @@ export interface Requirement {
   readonly ruleset: Ruleset;
   readonly text: string;
   readonly source: { readonly document: string; readonly section: string };
-  /** Why nobody outside can see whether it holds; absent where somebody can. */
+  /** Why the requirement cannot be observed from outside; absent where it can. */
   readonly excluded?: string;
 }
 
-const all: Readonly<Record<string, Requirement>> = requirements;
+const byId: Readonly<Record<string, Requirement>> = requirements;
 
-/** The requirement with that id. */
+/** The requirement with this id. */
 export function requirement(id: RequirementId): Requirement {
-  return all[id]!;
+  return byId[id]!;
 }
 
-/** The requirement with that id, or undefined: for text that a person typed. */
+/** The requirement with this id, or undefined: for text that a person typed. */
 export function findRequirement(id: string): Requirement | undefined {
-  return Object.hasOwn(all, id) ? all[id] : undefined;
+  return Object.hasOwn(byId, id) ? byId[id] : undefined;
 }
 
 /** All requirements of a suite, in the order of the specification data. */
 export function requirementsOf(suite: SuiteName): readonly Requirement[] {
-  return Object.values(all).filter((requirement) => requirement.suite === suite);
+  return Object.values(byId).filter((requirement) => requirement.suite === suite);
 }
 
-/** Where a requirement comes from, for people: "C2SP tlog-tiles, Checkpoints". */
+/** The source of a requirement, for people: "C2SP tlog-tiles, Checkpoints". */
 export function sourceOf(requirement: Requirement): { readonly text: string; readonly url: string } {
   const ofSuite: Readonly<Record<string, { readonly title: string; readonly url: string }>> =
     sources[requirement.suite];

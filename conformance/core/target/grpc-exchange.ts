@@ -1,4 +1,4 @@
-/** Exchanges that went over gRPC, and its status codes by name. */
+/** Exchanges over gRPC, and the names of gRPC's status codes. */
 import type { Exchange } from './exchange.ts';
 
 /** The names of gRPC's status codes, from 0 ("Status codes and their use in gRPC"). */

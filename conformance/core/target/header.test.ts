@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerValue } from './header.ts';
 
-test('a header is all of its values, whatever the case of its name', () => {
+test('all values of a header are joined, and its name is compared without case', () => {
   const answer = {
     headers: [
       ['Vary', 'a'],

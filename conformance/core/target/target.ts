@@ -2,19 +2,19 @@ import type { Choices } from '../spec/choice.ts';
 import type { ExchangeListener } from './exchange.ts';
 
 /**
- * Why a facet is absent. `not-offered`: the target does not have it (not-applicable). `not-allowed`: the person
- * running the suite did not allow it (waived). `without`: `--without` named it (waived). `not-given`: it is needed to
- * judge and was not given (inconclusive).
+ * Why a facet is absent. `not-offered`: the target does not have it (not-applicable). `not-allowed`: the user did not
+ * allow it (waived). `without`: `--without` named it (waived). `not-given`: the user did not give it, though checks
+ * need it (inconclusive).
  */
 export type Absence = 'not-offered' | 'not-allowed' | 'without' | 'not-given';
 
-/** What every target has. */
+/** The members that every target has. */
 export interface Target {
-  /** Why an optional member is not there, by its name. */
+  /** Why each absent facet is absent, by the name of the facet. */
   readonly absent: Readonly<Record<string, Absence>>;
   readonly choices: Choices;
-  /** Nobody else writes to it while it is judged. */
+  /** Whether this run is the only writer while it judges. */
   readonly exclusive: boolean;
-  /** Hears every exchange with the target. Returns the function that ends it. */
+  /** Calls the listener with every exchange. Returns the function that removes the listener. */
   listen(listener: ExchangeListener): () => void;
 }

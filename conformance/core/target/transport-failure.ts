@@ -1,4 +1,4 @@
-/** What can go wrong between us and a target, without a word of the target about the matter in hand. */
+/** The kinds of transport failures: no usable answer of the target arrived. */
 export type TransportFailureCode =
   | 'refused'
   | 'reset'
@@ -12,8 +12,8 @@ export type TransportFailureCode =
   | 'budget';
 
 /**
- * No usable answer came. A check that meets it is inconclusive, never failed: the fault may be the network's or a
- * limit of ours. `answered` tells that at least the beginning of an HTTP answer was seen.
+ * No usable answer arrived. A check that meets this failure is inconclusive, never failed: the cause may be the
+ * network or a limit of ours. `answered`: whether at least the beginning of an HTTP answer arrived.
  */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure';

@@ -1,4 +1,4 @@
-/** The content coding that an answer names is not the one that its body has (RFC 9110 section 8.4). */
+/** The body of an answer does not have the content coding that the answer names (RFC 9110 section 8.4). */
 export class UndecodableBody extends Error {
   override readonly name = 'UndecodableBody';
   readonly coding: string;

@@ -1,16 +1,19 @@
 import type { Answer } from './answer.ts';
 import type { Header } from './header.ts';
 
-/** A request as it goes on the wire: nothing is normalised, nothing is added but what framing needs. */
+/** A request that is sent exactly as written: nothing is normalised, and only the framing is added. */
 export interface WireRequest {
   readonly method: string;
   /** The request target, verbatim, from its first slash. */
   readonly path: string;
   readonly headers?: readonly Header[];
   readonly body?: Uint8Array;
-  /** On a connection of its own. */
+  /** Whether the request gets a new connection. */
   readonly fresh?: boolean;
-  /** Of HEAD: what comes behind the head, within a second, is the body of the answer; there should be none. */
+  /**
+   * For HEAD: reads bytes that follow the head within a second as the body of the answer; there should be no such
+   * bytes.
+   */
   readonly beyond?: boolean;
 }
 

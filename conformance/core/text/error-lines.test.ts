@@ -13,7 +13,7 @@ TypeError: no base
 Node.js v24.9.0
 `;
 
-test('what went wrong comes first, above the stack that a runtime prints', () => {
+test('the error comes first, above the stack that a runtime prints', () => {
   expect(errorLines(CRASH, 2)).toEqual(['TypeError: no base', '    at file:///tool/main.mjs:3:9']);
 });
 
@@ -26,7 +26,7 @@ test('Python names the error in its last line', () => {
   expect(errorLines(text, 3)).toEqual(['ValueError: no key']);
 });
 
-test('without an error it is the last lines, blank ones aside', () => {
+test('without an error the last lines count, except blank lines', () => {
   expect(errorLines('a\n\nb\r\nc\n\n', 2)).toEqual(['b', 'c']);
   expect(errorLines(' \n', 2)).toEqual([]);
 });

@@ -1,11 +1,12 @@
-/** A line that says what went wrong: `Error: …`, `TypeError [ERR_X]: …`, `web3.errors.Refused: …`. */
+/** A line that names an error: `Error: …`, `TypeError [ERR_X]: …`, `web3.errors.Refused: …`. */
 const ERROR = /^(?:Uncaught |Unhandled rejection )?(?:[\w$]+\.)*[\w$]*(?:Error|Exception)\b[^:]{0,40}:/;
-/** Of a stack, and the words of Node after one. */
+/** Lines of a stack trace, and the line that Node prints after it. */
 const TRACE = /^\s+at |^Node\.js v\d|^\s*\^+\s*$/;
 
 /**
- * What a program said in the end, so many lines at most and none that is blank: the last line that names an error, with what
- * follows it, where there is one; else its last lines. A runtime that crashes says what went wrong above the stack.
+ * The last lines of a program's output that tell why it failed, at most so many and without blank lines: the last line
+ * that names an error and the lines after it, else the last lines. A runtime that crashes prints the error above the
+ * stack.
  */
 export function errorLines(text: string, most: number): readonly string[] {
   const lines = text.split(/\r?\n|\r/).filter((line) => line.trim() !== '');

@@ -1,7 +1,10 @@
 /** How many UTF-16 units of one text a result carries: a dozen lines of a terminal. */
 export const LEGIBLE_LENGTH = 1000;
 
-/** Control characters but newline and tab, line separators, what turns the direction of text, lone surrogates. */
+/**
+ * Control characters except newline and tab, line separators, characters that change the text direction, lone
+ * surrogates.
+ */
 const UNSAFE = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu;
 
 const escaped = (char: string): string => {
@@ -9,14 +12,14 @@ const escaped = (char: string): string => {
   return code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
 };
 
-/** The first `limit` units; a pair of surrogates is not cut in two. */
+/** The first `limit` units, without cutting a surrogate pair in two. */
 const head = (text: string, limit: number): string =>
   text.slice(0, limit).replace(text.length > limit ? /[\ud800-\udbff]$/ : /$^/, '');
 
 /**
- * A text that may come from a target, made fit for every report: nothing in it moves a cursor or colours a terminal,
- * and it is cut after `limit` units, with its whole length said there. The beginning stays as it is, so that a
- * baseline can be bound to it.
+ * Makes a text that may come from a target safe to print: nothing in it moves a cursor or colours a terminal, and a
+ * text longer than `limit` units is cut and followed by its length. The beginning does not depend on the length, so
+ * that a baseline can match it.
  */
 export function legibleText(text: string, limit = LEGIBLE_LENGTH): string {
   // Escapes make it longer, so it is cut before and after them.

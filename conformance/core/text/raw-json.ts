@@ -1,12 +1,12 @@
-/** Numbers with their text, of the proposal "JSON.parse source text access", which Node 24 has. */
+/** Numbers with their source text, from the proposal "JSON.parse source text access", which Node 24 implements. */
 
 const { rawJSON, isRawJSON } = JSON as unknown as {
   rawJSON(text: string): unknown;
   isRawJSON(value: unknown): boolean;
 };
 
-/** A value of JSON that is written as this text: a number may have any number of digits. */
+/** A JSON value that is written as exactly this text: a number may have any number of digits. */
 export const rawJson = (text: string): unknown => rawJSON(text);
 
-/** Whether a value is such a one. */
+/** Whether `rawJson` made a value. */
 export const isRawJson = (value: unknown): boolean => isRawJSON(value);

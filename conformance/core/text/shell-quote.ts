@@ -1,7 +1,7 @@
-/** Words as a POSIX shell takes them. */
+/** Quotes text for a POSIX shell. */
 
-/** A word as a shell takes it for one; in quotes only where it has to be. */
+/** One word of a command line, in quotes only where the shell needs them. */
 export const shellQuote = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : inSingleQuotes(word));
 
-/** A text in quotes within which a shell changes nothing. */
+/** A text in single quotes, which a shell does not change. */
 export const inSingleQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,6 @@
 /**
- * The address of a module relative to another, under the extension that the other has: sources are `.ts`, what is packed
- * is `.js`. `importer`: `import.meta.url` of the module that asks.
+ * The address of a module relative to the importing module, with the same file extension: sources are `.ts`, packed
+ * modules `.js`. `importer`: `import.meta.url` of the importing module.
  * @example siblingModule(import.meta.url, './child')
  */
 export function siblingModule(importer: string, path: string): URL {

@@ -1,4 +1,4 @@
-/** Where something stands in the sources: a path relative to the project, and a line from 1 on. */
+/** A place in the sources: a path relative to the project, and a line from 1 on. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;

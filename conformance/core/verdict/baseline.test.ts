@@ -14,7 +14,7 @@ import {
 import { type CheckResult, OUTCOMES } from './outcome.ts';
 
 const key = (name: string, reason = 'bad'): ReasonKey => `log/fake/${name}#${reason}`;
-const known: readonly ReasonKey[] = [
+const keys: readonly ReasonKey[] = [
   key('a'),
   key('a', 'worse'),
   key('b'),
@@ -22,16 +22,16 @@ const known: readonly ReasonKey[] = [
   'log/other/a#bad',
   'log/other/d#bad',
 ];
-const entry = (match: string, given: Partial<BaselineEntry> = {}): BaselineEntry => ({
+const entry = (match: string, members: Partial<BaselineEntry> = {}): BaselineEntry => ({
   match,
   because: 'known',
-  ...given,
+  ...members,
 });
-const fails = (name: string, given: Partial<CheckResult> = {}) =>
-  fakeResult(name, { outcome: 'fail', reason: 'bad', message: 'a tile; found 404', ...given });
-const all = new Set(known.map((one) => one.split('#')[0] as CheckId));
-const apply = (results: readonly CheckResult[], entries: readonly BaselineEntry[], selected = all) => {
-  const settled = applyBaseline(results, entries, selected, known, '2026-03-10');
+const fails = (name: string, members: Partial<CheckResult> = {}) =>
+  fakeResult(name, { outcome: 'fail', reason: 'bad', message: 'a tile; found 404', ...members });
+const checks = new Set(keys.map((key) => key.split('#')[0] as CheckId));
+const apply = (results: readonly CheckResult[], entries: readonly BaselineEntry[], selected = checks) => {
+  const settled = applyBaseline(results, entries, selected, keys, '2026-03-10');
   return {
     outcomes: settled.results.map((result) => result.outcome),
     because: settled.results.map((result) => result.because),
@@ -55,24 +55,28 @@ describe('an entry', () => {
     ['log/fake/*', key('b'), false],
     ['**', key('b'), false],
     ['#bad', key('b'), false],
-  ])('%s covers %s: %s', (match, one, expected) => expect(entryCovers({ match }, one)).toBe(expected));
+  ])('%s covers %s: %s', (match, key, expected) => expect(entryCovers({ match }, key)).toBe(expected));
 
   test.each<[string, BaselineEntry, string | undefined]>([
-    ['is sound with because', entry(key('a')), undefined],
-    ['is sound with an issue', { match: key('a'), issue: 'https://example.com/1' }, undefined],
-    ['must match something', entry(key('a', 'unknown')), 'matches no reason of any check; "touchstone list log" shows'],
+    ['is valid with because', entry(key('a')), undefined],
+    ['is valid with an issue', { match: key('a'), issue: 'https://example.com/1' }, undefined],
+    ['must match a reason', entry(key('a', 'unknown')), 'matches no reason of any check; "touchstone list log" shows'],
     ['must name a reason', entry('log/fake/a'), 'matches no reason of any check'],
-    ['must say why', { match: key('a') }, 'neither why (because) nor where it is dealt with (issue)'],
+    ['must state a cause', { match: key('a') }, 'neither why (because) nor where it is dealt with (issue)'],
     ['may end on a leap day', entry(key('a'), { until: '2028-02-29' }), undefined],
-    ['must end on a day that there is', entry(key('a'), { until: '2026-02-30' }), 'until 2026-02-30, and there is no'],
-    ['must say why in words', { match: key('a'), because: '' }, 'neither why'],
+    [
+      'must end on a day of the calendar',
+      entry(key('a'), { until: '2026-02-30' }),
+      'until 2026-02-30, and there is no',
+    ],
+    ['must state a cause that is not empty', { match: key('a'), because: '' }, 'neither why'],
   ])('%s', (_name, entry, error) => {
-    const errors = baselineErrors([entry], known);
+    const errors = baselineErrors([entry], keys);
     if (error === undefined) expect(errors).toEqual([]);
     else expect(errors).toEqual([expect.stringContaining(error)]);
   });
 
-  test('may cover twenty reasons and not one more', () => {
+  test('may cover twenty reasons at most', () => {
     const many = Array.from({ length: WILDCARD_LIMIT + 1 }, (_, i) => key(`many-${i}`));
     expect(baselineErrors([entry('log/fake/*#bad')], many.slice(1))).toEqual([]);
     expect(baselineErrors([entry('log/fake/*#bad')], many)).toEqual([expect.stringContaining('covers 21 reasons')]);
@@ -93,7 +97,7 @@ test.each([
 ])('%s is a day: %s', (text, day) => expect(isCalendarDay(text)).toBe(day));
 
 describe('a failure that is expected', () => {
-  test('is waived, with why, and the entry is not stale', () => {
+  test('is waived with the stated cause, and the entry is not stale', () => {
     const { outcomes, because, stale } = apply([fails('a'), fails('b')], [entry(key('a'))]);
     expect({ outcomes, because, stale }).toEqual({
       outcomes: ['waived', 'fail'],
@@ -101,12 +105,12 @@ describe('a failure that is expected', () => {
       stale: [],
     });
   });
-  test('keeps what it found', () => {
-    const { results } = applyBaseline([fails('a')], [entry(key('a'))], all, known, '2026-03-10');
+  test('keeps its finding', () => {
+    const { results } = applyBaseline([fails('a')], [entry(key('a'))], checks, keys, '2026-03-10');
     expect(results[0]).toMatchObject({ reason: 'bad', message: 'a tile; found 404' });
     expect(isExpectedFailure(results[0]!)).toBe(true);
   });
-  test('says the issue where there is no why', () => {
+  test('names the issue where the entry states no cause', () => {
     expect(apply([fails('a')], [entry(key('a'), { because: '', issue: 'https://example.com/1' })]).because).toEqual([
       'https://example.com/1',
     ]);
@@ -115,29 +119,29 @@ describe('a failure that is expected', () => {
     ['by the whole message', { message: 'a tile; found 404' }, 'waived'],
     ['by its beginning', { message: 'a tile; found' }, 'waived'],
     ['not by its end', { message: 'found 404' }, 'fail'],
-    ['not by more than it says', { message: 'a tile; found 404 again' }, 'fail'],
+    ['not by more than the message', { message: 'a tile; found 404 again' }, 'fail'],
     ['until the last day', { until: '2026-03-10' }, 'waived'],
     ['not a day longer', { until: '2026-03-09' }, 'fail'],
-  ])('is so %s', (_name, given, outcome) => {
-    expect(apply([fails('a')], [entry(key('a'), given)]).outcomes).toEqual([outcome]);
+  ])('is matched %s', (_name, members, outcome) => {
+    expect(apply([fails('a')], [entry(key('a'), members)]).outcomes).toEqual([outcome]);
   });
-  test('is so within one segment, and across', () => {
-    const other = fails('', { id: 'log/other/a' });
-    expect(apply([fails('a'), other], [entry('log/fake/*#bad')]).outcomes).toEqual(['waived', 'fail']);
-    expect(apply([fails('a'), other], [entry('log/**#bad')]).outcomes).toEqual(['waived', 'waived']);
+  test('is matched within one segment, and across segments', () => {
+    const uncovered = fails('', { id: 'log/other/a' });
+    expect(apply([fails('a'), uncovered], [entry('log/fake/*#bad')]).outcomes).toEqual(['waived', 'fail']);
+    expect(apply([fails('a'), uncovered], [entry('log/**#bad')]).outcomes).toEqual(['waived', 'waived']);
   });
-  test('is so by several entries: none of them is stale', () => {
+  test('is matched by several entries, and no such entry is stale', () => {
     expect(apply([fails('a')], [entry('log/fake/*#bad'), entry(key('a'))])).toMatchObject({
       outcomes: ['waived'],
       stale: [],
     });
   });
-  test('is so where it only warns: a should', () => {
+  test('is matched where it only warns: a should', () => {
     const warns = fails('a', { level: 'should' });
     expect(apply([warns], [entry(key('a'))])).toMatchObject({ outcomes: ['waived'], stale: [] });
     expect(apply([fakeResult('a', { level: 'should' })], [entry(key('a'))]).stale).toEqual([`${key('a')} passes`]);
   });
-  test('takes what it blocks along, and what another blocks not', () => {
+  test('waives the checks that it blocks, and not those that another failure blocks', () => {
     const blockedBy = (name: string, owner: string) => fakeResult(name, { outcome: 'blocked', because: owner });
     const { outcomes, because } = apply(
       [fails('a'), blockedBy('b', key('a')), blockedBy('c', key('d'))],
@@ -152,7 +156,7 @@ describe('a failure that is expected', () => {
 describe('an entry is stale', () => {
   test.each<[string, readonly CheckResult[], Partial<BaselineEntry>, string, string]>([
     ['when the check passes', [fakeResult('a')], {}, 'passes', 'passes now'],
-    ['when it passes after a second try', [fakeResult('a', { outcome: 'flaky' })], {}, 'passes', 'passes now'],
+    ['when it passes after a retry', [fakeResult('a', { outcome: 'flaky' })], {}, 'passes', 'passes now'],
     ['when it is inconclusive', [fakeResult('a', { outcome: 'inconclusive' })], {}, 'does-not-run', '(inconclusive)'],
     ['when it is blocked', [fakeResult('a', { outcome: 'blocked' })], {}, 'does-not-run', '(blocked)'],
     [
@@ -173,27 +177,27 @@ describe('an entry is stale', () => {
       'expired',
       'until 2026-03-09',
     ],
-  ])('%s', (_name, results, given, why, text) => {
-    const { stale, messages } = apply(results, [entry(key('a'), given)]);
+  ])('%s', (_name, results, selected, why, text) => {
+    const { stale, messages } = apply(results, [entry(key('a'), selected)]);
     expect(stale).toEqual([`${key('a')} ${why}`]);
     expect(messages[0]).toContain(text);
   });
-  test('and judged by the checks that it covers alone', () => {
+  test('and only the checks that it covers decide that', () => {
     expect(apply([fails('b'), fakeResult('a')], [entry(key('b')), entry('log/*/a#bad')]).stale).toEqual([
       'log/*/a#bad passes',
     ]);
   });
-  test('but not where it speaks of what lies outside of the selection, be it in part', () => {
+  test('but not where it covers a check outside of the selection, even if others are inside', () => {
     const selected = new Set<CheckId>(['log/fake/a', 'log/fake/b']);
     expect(apply([fakeResult('a')], [entry(key('c')), entry('log/*/a#bad')], selected).stale).toEqual([]);
     expect(apply([fakeResult('a')], [entry('log/fake/a#*')], selected).stale).toEqual(['log/fake/a#* passes']);
   });
-  test('and still waives what was pulled into the run from outside of the selection', () => {
+  test('and still waives a check that the run added from outside of the selection', () => {
     expect(apply([fails('c')], [entry(key('c'))], new Set<CheckId>(['log/fake/a'])).outcomes).toEqual(['waived']);
   });
 });
 
-test('a baseline turns failures into waived, what they block with them, and nothing else into anything', () => {
+test('a baseline waives failures and the checks that they block, and changes no other result', () => {
   const someResult = record({ name: constantFrom('a', 'b', 'c'), outcome: constantFrom(...OUTCOMES) }).map(
     ({ name, outcome }) =>
       outcome === 'fail'
@@ -204,18 +208,18 @@ test('a baseline turns failures into waived, what they block with them, and noth
     match: constantFrom(key('a'), key('b'), 'log/fake/*#bad', '**#*', 'log/other/*#bad'),
     message: option(constantFrom('a tile', 'a note'), { nil: '' }),
     until: constantFrom('2020-01-01', '2030-01-01'),
-  }).map((given) => entry(given.match, given));
+  }).map((members) => entry(members.match, members));
   assert(
     property(array(someResult, { maxLength: 5 }), array(someEntry, { maxLength: 3 }), (results, entries) => {
-      const settled = applyBaseline(results, entries, all, known, '2026-03-10').results;
+      const settled = applyBaseline(results, entries, checks, keys, '2026-03-10').results;
       expect(settled.map((result) => result.id)).toEqual(results.map((result) => result.id));
-      for (const [at, before] of results.entries()) {
+      for (const [at, original] of results.entries()) {
         const after = settled[at]!;
-        if (after.outcome === before.outcome) expect(after).toEqual(before);
-        else expect([before.outcome, after.outcome]).toEqual([expect.stringMatching(/^(fail|blocked)$/), 'waived']);
-        if (before.outcome === 'blocked' && after.outcome === 'waived')
+        if (after.outcome === original.outcome) expect(after).toEqual(original);
+        else expect([original.outcome, after.outcome]).toEqual([expect.stringMatching(/^(fail|blocked)$/), 'waived']);
+        if (original.outcome === 'blocked' && after.outcome === 'waived')
           expect(
-            settled.some((result) => isExpectedFailure(result) && `${result.id}#${result.reason}` === before.because),
+            settled.some((result) => isExpectedFailure(result) && `${result.id}#${result.reason}` === original.because),
           ).toBe(true);
       }
     }),

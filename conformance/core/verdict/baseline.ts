@@ -2,20 +2,20 @@ import { type CheckId, checkIdOf, type ReasonKey, reasonNameOf } from '../check/
 import { matchesPattern } from '../text/pattern.ts';
 import { type CheckResult, failureKey } from './outcome.ts';
 
-/** A failure that is known and accepted for a while, with why. */
+/** A failure that is known and accepted for a while, with the cause. */
 export interface BaselineEntry {
   /** `check-id#reason`, or a pattern of it with `*` and `**`. */
   readonly match: string;
-  /** What the failure's `message` must begin with, as the JSON report has it: "EXPECTED; found ACTUAL". */
+  /** The text with which the failure's `message` must begin, as in the JSON report: "EXPECTED; found ACTUAL". */
   readonly message?: string;
-  /** Why it is accepted, or the address where it is being dealt with. One of the two is there. */
+  /** Why the failure is accepted, or the address of its issue. An entry has at least one of the two. */
   readonly because?: string;
   readonly issue?: string;
-  /** The last day on which it is accepted, as `YYYY-MM-DD`. */
+  /** The last day on which the failure is accepted, as `YYYY-MM-DD`. */
   readonly until?: string;
 }
 
-/** An entry that expects what does not happen, and what is wrong with it. */
+/** An entry whose failure no longer happens, and what to do about the entry. */
 export interface StaleEntry {
   readonly entry: BaselineEntry;
   readonly why: 'expired' | 'passes' | 'does-not-run' | 'other-failure';
@@ -25,18 +25,18 @@ export interface StaleEntry {
 /** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
-  // Of the 30th of February some engines make a day of March.
+  // Some engines read the 30th of February as a day in March.
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-/** How many keys a pattern may cover: a wildcard must not become a silencer. */
+/** How many keys a pattern may cover: a wildcard must not hide every failure. */
 export const WILDCARD_LIMIT = 20;
 
-/** What is wrong with the entries themselves, each as one sentence. `known` are all keys of the suites. */
-export function baselineErrors(entries: readonly BaselineEntry[], known: readonly ReasonKey[]): readonly string[] {
+/** The errors in the entries themselves, each as one sentence. `keys` are all keys of the suites. */
+export function baselineErrors(entries: readonly BaselineEntry[], keys: readonly ReasonKey[]): readonly string[] {
   return entries.flatMap((entry) => {
-    const covered = known.filter((key) => entryCovers(entry, key)).length;
-    const list = `touchstone list ${known[0]?.split('/')[0] ?? 'SUITE'}`;
+    const covered = keys.filter((key) => entryCovers(entry, key)).length;
+    const list = `touchstone list ${keys[0]?.split('/')[0] ?? 'SUITE'}`;
     if (covered === 0) return [`"${entry.match}" matches no reason of any check; "${list}" shows them`];
     if (covered > WILDCARD_LIMIT)
       return [`"${entry.match}" covers ${covered} reasons; a pattern may cover ${WILDCARD_LIMIT} at most, so split it`];
@@ -48,7 +48,7 @@ export function baselineErrors(entries: readonly BaselineEntry[], known: readonl
   });
 }
 
-/** Whether an entry speaks of a key: its part before `#` of the check, the one after it of the reason. */
+/** Whether an entry covers a key: the part before `#` must match the check, the part after it the reason. */
 export function entryCovers(entry: BaselineEntry, key: ReasonKey): boolean {
   const at = entry.match.indexOf('#');
   return (
@@ -59,15 +59,15 @@ export function entryCovers(entry: BaselineEntry, key: ReasonKey): boolean {
 }
 
 /**
- * Holds results against a baseline: expected failures become waived, and so does what they block; entries that expect
- * what did not happen come back as stale. An entry that speaks of checks outside of `selected` is ignored, since what
- * it expects may happen there.
+ * Applies a baseline to results: expected failures and the checks that they block become waived; entries whose failure
+ * did not happen are returned as stale. An entry that covers checks outside of `selected` is never stale, since its
+ * failure may happen there.
  */
 export function applyBaseline(
   results: readonly CheckResult[],
   entries: readonly BaselineEntry[],
   selected: ReadonlySet<CheckId>,
-  known: readonly ReasonKey[],
+  keys: readonly ReasonKey[],
   today: string,
 ): { readonly results: readonly CheckResult[]; readonly stale: readonly StaleEntry[] } {
   const used = new Set<BaselineEntry>();
@@ -86,7 +86,7 @@ export function applyBaseline(
   const stale = entries
     .filter((entry) => !used.has(entry))
     .flatMap((entry) => {
-      const checks = new Set(known.filter((key) => entryCovers(entry, key)).map(checkIdOf));
+      const checks = new Set(keys.filter((key) => entryCovers(entry, key)).map(checkIdOf));
       const about = results.filter((result) => checks.has(result.id));
       const inside = checks.size > 0 && [...checks].every((id) => selected.has(id));
       return inside ? [staleness(entry, about, today)] : [];

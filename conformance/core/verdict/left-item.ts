@@ -1,2 +1,5 @@
-/** Something that a run made in its target and did not see undone, as plain data: a published item with site and title. */
+/**
+ * An item that a run made in its target and could not see removed, as plain data: a published item with site and
+ * title.
+ */
 export type LeftItem = Readonly<Record<string, string | null>>;

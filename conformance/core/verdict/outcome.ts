@@ -3,8 +3,8 @@ import type { Level, RequirementId, Ruleset } from '../spec/requirement.ts';
 import type { Exchange } from '../target/exchange.ts';
 
 /**
- * How a check ended. `flaky`: failed in transport, then passed. `blocked`: a premise failed, whose owner carries the
- * failure. `error`: ours, never the target's.
+ * How a check ended. `flaky`: the transport failed, a retry passed. `blocked`: a premise failed, and its owner reports
+ * the failure. `error`: a defect of the suite, never of the target.
  */
 export type Outcome = 'pass' | 'fail' | 'flaky' | 'inconclusive' | 'not-applicable' | 'waived' | 'blocked' | 'error';
 
@@ -20,32 +20,34 @@ export const OUTCOMES: readonly Outcome[] = [
   'error',
 ];
 
-/** What one check found. Plain data: it crosses processes and stands in reports as it is. */
+/** The result of one check. Plain data: processes exchange it, and reports contain it unchanged. */
 export interface CheckResult {
   readonly id: CheckId;
-  /** Those that the check proves; of a failure the one that is broken, where it can be told. */
+  /** The requirements that the check proves; for a failure only the broken one, where the defect names it. */
   readonly requirements: readonly RequirementId[];
   readonly level: Level;
   readonly ruleset: Ruleset;
   readonly outcome: Outcome;
   /** Why it failed: one of the check's reasons. */
   readonly reason?: string;
-  /** How many things it looked at. */
+  /** How many subjects it judged. */
   readonly subjects: number;
   readonly durationMs: number;
-  /** One sentence for people. */
+  /** One sentence for the reader. */
   readonly message?: string;
-  /** What a pass stands for, where it does not stand for all of the target: what was drawn, and what that bounds. */
+  /**
+   * What a pass stands for, where it does not stand for the whole target: the size of the sample, and what it bounds.
+   */
   readonly note?: string;
   readonly expected?: string;
   readonly actual?: string;
   readonly at?: string;
-  /** What stands behind a blocked or waived outcome: the owner's key, or the baseline's reason. */
+  /** The cause of a blocked or waived outcome: the owner's key, or the cause stated in the baseline. */
   readonly because?: ReasonKey | string;
   readonly exchanges: readonly Exchange[];
 }
 
-/** The failure's key, where there is one. */
+/** The key of a failure; undefined for other outcomes. */
 export function failureKey(result: CheckResult): ReasonKey | undefined {
   return result.outcome === 'fail' ? `${result.id}#${result.reason}` : undefined;
 }

@@ -9,7 +9,7 @@ const stale: StaleEntry = { entry: { match: 'a/b/c#d', because: 'x' }, why: 'pas
 const should = { level: 'should' } as const;
 const failed = { outcome: 'fail', reason: 'bad' } as const;
 
-/** One thing that can be true of a run, and the verdict that it alone leads to, without and with --strict. */
+/** One fact about a run, and the verdict that it alone leads to, without and with --strict. */
 interface Cause {
   readonly result?: CheckResult;
   readonly unreached?: true;
@@ -17,14 +17,14 @@ interface Cause {
   readonly lenient: Verdict;
   readonly strict?: Verdict;
 }
-const of = (given: Partial<CheckResult>, lenient: Verdict, strict = lenient): Cause => ({
-  result: fakeResult('a', given),
+const of = (members: Partial<CheckResult>, lenient: Verdict, strict = lenient): Cause => ({
+  result: fakeResult('a', members),
   lenient,
   strict,
 });
 const CAUSES: Readonly<Record<string, Cause>> = {
-  'a fault of ours': of({ outcome: 'error' }, 'suite-fault'),
-  'a fault of ours in a should': of({ outcome: 'error', ...should }, 'suite-fault'),
+  'an error of the suite': of({ outcome: 'error' }, 'suite-fault'),
+  'an error of the suite in a should': of({ outcome: 'error', ...should }, 'suite-fault'),
   'nothing answered': { unreached: true, lenient: 'unreachable' },
   'a failed must': of(failed, 'not-conformant'),
   'a failed should': of({ ...failed, ...should }, 'conformant', 'not-conformant'),
@@ -39,7 +39,7 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   'a must waived by name': of({ outcome: 'waived' }, 'conformant'),
   'a must that does not apply': of({ outcome: 'not-applicable' }, 'conformant'),
 };
-/** As design.md says: 70, 4, 1, 3, 5, and 0 only when none of them holds. */
+/** The graver first: exit codes 70, 4, 1, 3, 5, and 0 only when no other verdict applies. */
 const PRECEDENCE: readonly Verdict[] = [
   'suite-fault',
   'unreachable',
@@ -49,20 +49,20 @@ const PRECEDENCE: readonly Verdict[] = [
   'conformant',
 ];
 const names = Object.keys(CAUSES);
-const pairs = names.flatMap((name, at) => names.slice(at).map((other) => [name, other] as const));
+const pairs = names.flatMap((name, at) => names.slice(at).map((second) => [name, second] as const));
 
-describe.each([false, true])('strict %s: of two that hold, the graver decides:', (strict) => {
+describe.each([false, true])('strict %s: of two that apply, the graver decides:', (strict) => {
   test.each(pairs)('%s and %s', (...pair) => {
     const causes = pair.map((name) => CAUSES[name]!);
-    const wanted = causes.map((cause) => (strict ? (cause.strict ?? cause.lenient) : cause.lenient));
-    // Beside them something passes, so that something ran.
+    const verdicts = causes.map((cause) => (strict ? (cause.strict ?? cause.lenient) : cause.lenient));
+    // One more check passes, so that the run judged something.
     const results = [fakeResult('b'), ...causes.flatMap((cause) => cause.result ?? [])];
     const verdict = verdictOf(results, {
       strict,
       reached: !causes.some((cause) => cause.unreached),
       stale: causes.some((cause) => cause.stale) ? [stale] : [],
     });
-    expect(verdict).toBe(PRECEDENCE.find((verdict) => wanted.includes(verdict)));
+    expect(verdict).toBe(PRECEDENCE.find((verdict) => verdicts.includes(verdict)));
   });
 });
 
@@ -75,19 +75,19 @@ describe('nothing ran', () => {
   test.each<[string, Partial<CheckResult>[], Verdict]>([
     ['no check at all', [], 'incomplete'],
     ['all waived by name', [{ outcome: 'waived' }, { outcome: 'waived' }], 'incomplete'],
-    ['none applies', [{ outcome: 'not-applicable' }, { outcome: 'waived' }], 'incomplete'],
+    ['no check applies', [{ outcome: 'not-applicable' }, { outcome: 'waived' }], 'incomplete'],
     ['a should that is inconclusive', [{ outcome: 'inconclusive', ...should }], 'incomplete'],
     ['one should that passes', [should], 'conformant'],
     ['one should that fails', [{ ...failed, ...should }], 'conformant'],
     ['one expected failure', [{ outcome: 'waived', reason: 'bad' }], 'conformant'],
     ['one flaky pass', [{ outcome: 'flaky' }], 'conformant'],
   ])('%s: %s', (_name, results, expected) => expect(verdict(...results)).toBe(expected));
-  test('is not what a stale baseline hides', () => {
+  test('takes precedence over a stale baseline', () => {
     expect(verdictOf([], { strict: false, reached: true, stale: [stale] })).toBe('incomplete');
   });
 });
 
-test('every verdict has an exit code of its own, as documented', () => {
+test('every verdict has a different exit code, as documented', () => {
   expect(EXIT_CODES).toEqual({
     conformant: 0,
     'not-conformant': 1,
@@ -99,18 +99,18 @@ test('every verdict has an exit code of its own, as documented', () => {
   });
 });
 
-test('a should bears only on a strict run', () => {
-  const both = [fakeResult('a'), fakeResult('b', should)];
-  expect(both.map((result) => bearsOnVerdict(result, false))).toEqual([true, false]);
-  expect(both.map((result) => bearsOnVerdict(result, true))).toEqual([true, true]);
+test('a should affects only a strict run', () => {
+  const results = [fakeResult('a'), fakeResult('b', should)];
+  expect(results.map((result) => bearsOnVerdict(result, false))).toEqual([true, false]);
+  expect(results.map((result) => bearsOnVerdict(result, true))).toEqual([true, true]);
 });
 
-const someResult = record({ outcome: constantFrom(...OUTCOMES), level: constantFrom('must', 'should') }).map((given) =>
-  fakeResult('a', given.outcome === 'fail' ? { ...given, reason: 'bad' } : given),
+const someResult = record({ outcome: constantFrom(...OUTCOMES), level: constantFrom('must', 'should') }).map(
+  (members) => fakeResult('a', members.outcome === 'fail' ? { ...members, reason: 'bad' } : members),
 );
 const someRun = record({ strict: boolean(), reached: boolean(), stale: constantFrom([], [stale]) });
 
-test('one more failed must never makes a run conformant, nor one more fault of ours better', () => {
+test('a further failed must never makes a run conformant, and a further error never improves it', () => {
   assert(
     property(array(someResult, { maxLength: 6 }), someRun, (results, run) => {
       const verdict = verdictOf([...results, fakeResult('z', failed)], run);

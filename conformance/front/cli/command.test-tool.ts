@@ -40,23 +40,26 @@ function callerHere(args: readonly string[], env: NodeJS.ProcessEnv, input = '')
 }
 
 /**
- * Runs `touchstone ARGS` to its end, in this process: its programs have the folder and the environment of this one. `env`
- * is what it is told itself.
+ * Runs `touchstone ARGS` to its end, in this process: its programs have the folder and the environment of this one.
+ * `env` has further variables.
  */
 export async function touchstone(
   args: readonly string[],
   { env = process.env, input }: { env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<Ended> {
   const { caller, stdout, stderr } = callerHere(args, env, input);
-  const said = Promise.all([text(stdout), text(stderr)]);
+  const output = Promise.all([text(stdout), text(stderr)]);
   const code = await main(args, caller);
   stdout.end();
   stderr.end();
-  const [out, err] = await said;
+  const [out, err] = await output;
   return { code, stdout: out, stderr: err };
 }
 
-/** The same in a process of its own, with the child in which its checks run. `input` is what stands on its standard input. */
+/**
+ * The same in a process of its own, with the child in which its checks run. `input` is what stands on its standard
+ * input.
+ */
 export async function touchstoneApart(
   args: readonly string[],
   { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
@@ -113,14 +116,17 @@ export function serveFeed(...args: readonly string[]): Promise<RunningFeed> {
   return serving<RunningFeed>('feed', args);
 }
 
-async function serving<S extends { stop(): Promise<void> }>(what: 'log' | 'feed', args: readonly string[]): Promise<S> {
-  const argv = ['serve', what, ...args];
+async function serving<S extends { stop(): Promise<void> }>(
+  suite: 'log' | 'feed',
+  args: readonly string[],
+): Promise<S> {
+  const argv = ['serve', suite, ...args];
   const { caller, stdout, stderr, stop } = callerHere(argv, process.env);
-  const said = text(stderr);
+  const errors = text(stderr);
   const first = once(createInterface(stdout), 'line') as Promise<[string]>;
   const running = main(argv, caller).finally(() => stderr.end());
-  const line = await Promise.race([first.then(([one]) => one), running.then(() => undefined)]);
-  if (line === undefined) throw new Error(`${argv.join(' ')} ended before its first line: ${await said}`);
+  const line = await Promise.race([first.then(([firstLine]) => firstLine), running.then(() => undefined)]);
+  if (line === undefined) throw new Error(`${argv.join(' ')} ended before its first line: ${await errors}`);
   const ending = async () => {
     stop();
     await running;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 
-// No import stands here: an older Node must reach this line and say one clear sentence, not a syntax error.
+// This module has no imports: an older Node must reach this line and print one clear sentence, not a syntax error.
 const oldest = 24;
 if (Number(process.versions.node.split('.')[0]) < oldest) {
   console.error(

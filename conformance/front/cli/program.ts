@@ -22,7 +22,7 @@ const NAMES = SUITES.map(({ name }) => name)
   .join(', ')
   .replace(/, ([a-z]+)$/, ' or $1');
 
-/** The command line. Every command loads what it needs when it is run, so that help is there at once. */
+/** The command line. Every command loads its modules when it runs, so that help is fast. */
 function program(): Command {
   const top = new Command('touchstone')
     .description('Tells whether an implementation of an interface is right, requirement by requirement.')
@@ -51,7 +51,7 @@ function program(): Command {
     .command('list')
     .description('list requirements and the checks that prove them, or choices, or profiles')
     .argument('[suite]', `${NAMES}; all without it`)
-    .option('--unproved', 'only those that no check proves and nobody has excluded')
+    .option('--unproved', 'only requirements that no check proves and that are not excluded')
     .option('--choices', 'what --declare takes: the choices and their options, instead')
     .option('--profiles', 'what --profile takes: the profiles, instead')
     .option('--json', 'as JSON')
@@ -70,7 +70,9 @@ function program(): Command {
   for (const kind of ['faults', 'variants'] as const)
     top
       .command(kind)
-      .description(kind === 'faults' ? 'references that are wrong on purpose' : 'references that are odd but right')
+      .description(
+        kind === 'faults' ? 'references that are wrong on purpose' : 'references that are unusual but correct',
+      )
       .command('list')
       .argument(
         '[pattern...]',
@@ -102,8 +104,8 @@ function program(): Command {
 }
 
 /**
- * Parses and runs a command line and gives the exit code. Nothing here ends the process. Whoever calls it from a program
- * says by `from` where it reads and writes.
+ * Parses and runs a command line and returns the exit code. It never ends the process. `from`: the caller, with the
+ * streams for reading and writing.
  */
 export async function main(argv: readonly string[], from?: Caller): Promise<number> {
   return from ? calledBy(from, () => runCommand(argv)) : runCommand(argv);
@@ -111,7 +113,7 @@ export async function main(argv: readonly string[], from?: Caller): Promise<numb
 
 async function runCommand(argv: readonly string[]): Promise<number> {
   const { stdout, stderr } = caller();
-  // A reader that goes away (`| head`) ends our writing, not with a stack trace.
+  // When a reader closes the pipe (`| head`), the program ends without a stack trace.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -21,9 +21,10 @@ export async function selfTest(
       checks: (await descriptor.suite()).checks,
     })),
   );
-  const all = loaded.flatMap(({ alterations }) => KINDS.flatMap((kind) => alterationNames(alterations, kind)));
+  const names = loaded.flatMap(({ alterations }) => KINDS.flatMap((kind) => alterationNames(alterations, kind)));
   for (const name of options.only ?? [])
-    if (!all.includes(name)) throwUsageError(`no fault or variant is called "${name}"${similarNamesHint(name, all)}`);
+    if (!names.includes(name))
+      throwUsageError(`no fault or variant is called "${name}"${similarNamesHint(name, names)}`);
   const judged: Judgement[] = [];
   for (const { alterations, testbed } of loaded) {
     for (const kind of KINDS)
@@ -45,7 +46,7 @@ export async function selfTest(
     return `${count} ${kind}${count === 1 ? '' : 's'}`;
   };
   caller().stdout.write(
-    `${counted('fault')}, ${counted('variant')}; ${bad === 0 ? 'all as they should be' : `${bad} not as they should be`}\n`,
+    `${counted('fault')}, ${counted('variant')}; ${bad === 0 ? 'all as expected' : `${bad} not as expected`}\n`,
   );
   if (bad > 0) caller().exitCode = 1;
 }

@@ -4,18 +4,21 @@ import { pathToFileURL } from 'node:url';
 /** Parts that may import the reference (conformance/arrows.test.ts) are loaded again each time, all other parts once. */
 const RELOADED = /^(src|conformance\/front|conformance\/[^/]+\/(testbed|faults|variants))\//;
 
-/** Imports modules of one folder anew each time, together with what they import of the parts that see the reference. */
+/**
+ * Imports modules of a folder afresh each time, together with the imported modules of parts that may refer to the
+ * reference.
+ */
 export interface FreshImport {
-  /** `path` from the folder. What is imported later, by a module that was loaded so, belongs to the latest load. */
+  /** `path` is relative to the folder. A later dynamic import by such a module belongs to the latest load. */
   import(path: string): Promise<unknown>;
-  /** Ends it: imports are resolved as ever. */
+  /** Restores the usual resolution of imports. */
   end(): void;
 }
 
 /**
- * A mutant in module code is there only while the module is evaluated, and the state of a module outlives a mutant; so
- * each mutant gets modules of its own. A query in their addresses tells them apart. Modules are never given back, so a
- * process should not live for ever.
+ * A mutant in module code is active only while the module is evaluated, and the state of a module outlives a mutant;
+ * so each mutant gets its own modules. A query in their URLs distinguishes them. Modules are never freed, so a process
+ * should not run without end.
  */
 export function freshImport(folder: string): FreshImport {
   const root = pathToFileURL(`${folder}/`).href;

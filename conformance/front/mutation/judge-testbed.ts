@@ -1,4 +1,4 @@
-/** Judges one set-up by the whole suite. Loaded from Stryker's sandbox, anew for each mutant, with what it imports. */
+/** Judges one set-up by the whole suite. Stryker's sandbox loads this module and its imports again for each mutant. */
 
 import type { Suite } from '../../core/check/suite.ts';
 import { plan } from '../../core/run/plan.ts';
@@ -9,21 +9,21 @@ import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { type Verdict, verdictOf } from '../../core/verdict/verdict.ts';
 import { descriptorOf, SUITES } from '../../suites.ts';
 
-/** What a set-up came to. */
+/** The result of a set-up. */
 export interface TestbedResult {
-  /** Why the target could not be opened or filled; then nothing was judged. */
+  /** Why the target could not be opened or filled; then no check was judged. */
   readonly unopened?: string;
   readonly results: readonly CheckResult[];
   readonly verdict: Verdict;
 }
 
-/** The suite that is measured: a worker is told by its environment. */
+/** The environment variable by which a worker gets the name of the measured suite. */
 export const SUITE_VARIABLE = 'TOUCHSTONE_MUTATION_SUITE';
 
-/** Its name: the first suite where nothing is said. */
+/** The name of the measured suite; the first suite unless set. */
 const suiteMeasured = (): string => process.env[SUITE_VARIABLE] ?? SUITES[0]!.name;
 
-/** The suite that is measured, with the set-ups of its reference. @throws Error where it has none */
+/** The measured suite with the set-ups of its reference. @throws Error where the suite has no set-ups */
 async function measured(name: string) {
   const descriptor = descriptorOf(name);
   const { mutation } = await descriptor.testbed();
@@ -52,7 +52,7 @@ export async function judgeTestbed(name: string, of = suiteMeasured()): Promise<
     const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time, runId: 'mutation' });
     return { results, verdict: verdictOf(results, { strict: false, reached: true, stale: [] }) };
   } finally {
-    // What cannot be closed was judged all the same.
+    // A target that fails to close was judged nevertheless.
     await close().catch(() => undefined);
   }
 }

@@ -1,14 +1,14 @@
-/** Which check notices what: the killed mutants by requirement, by check and by set-up. */
+/** Shows which check kills which mutants: by requirement, by check and by set-up. */
 import type { JudgedMutant } from './mutant.ts';
 import { partsOf } from './stryker-tests.ts';
 
-/** A check of the suite, and what it proves. */
+/** A check of the suite, and the requirements that it proves. */
 export interface Judge {
   readonly id: string;
   readonly proves: readonly string[];
 }
 
-/** How many mutants somebody noticed, and how many of them nobody else did. */
+/** How many mutants a name killed, and how many of them it alone killed. */
 export interface Kills {
   readonly name: string;
   readonly kills: number;
@@ -18,8 +18,8 @@ export interface Kills {
 /** Counts for each name how many mutants it is in, and how many it is in alone. */
 export function killsBy(names: readonly string[], killers: readonly ReadonlySet<string>[]): readonly Kills[] {
   return names.map((name) => {
-    const mine = killers.filter((set) => set.has(name));
-    return { name, kills: mine.length, alone: mine.filter((set) => set.size === 1).length };
+    const own = killers.filter((set) => set.has(name));
+    return { name, kills: own.length, alone: own.filter((set) => set.size === 1).length };
   });
 }
 
@@ -34,11 +34,11 @@ export function killMatrix(
   const failed = mutants.map(({ killedBy }) => killedBy.map(partsOf).filter(({ name }) => proved.has(name)));
   const byCheck = killsBy(
     checks.map((check) => check.id),
-    failed.map((ones) => new Set(ones.map((one) => one.name))),
+    failed.map((ones) => new Set(ones.map((judge) => judge.name))),
   );
   const byRequirement = killsBy(
     [...new Set(checks.flatMap((check) => check.proves))].sort(),
-    failed.map((ones) => new Set(ones.flatMap((one) => proved.get(one.name)!))),
+    failed.map((ones) => new Set(ones.flatMap((judge) => proved.get(judge.name)!))),
   );
   const byStand = killsBy(
     stands,

@@ -31,15 +31,15 @@ describe('a key', () => {
     expect(keysOf(`\n\n${SOURCE}`, at([3, 11, 3, 16]))).toEqual(keysOf(SOURCE, at([1, 11, 1, 16])));
   });
   test('stays when the text is laid out otherwise', () => {
-    const other = SOURCE.replace('{\n  d: 3,\n}', '{ d: 3, }');
-    expect(keysOf(other, at([3, 11, 3, 20], { replacement: '{}' }))).toEqual(
+    const reformatted = SOURCE.replace('{\n  d: 3,\n}', '{ d: 3, }');
+    expect(keysOf(reformatted, at([3, 11, 3, 20], { replacement: '{}' }))).toEqual(
       keysOf(SOURCE, at([3, 11, 5, 2], { replacement: '{}' })),
     );
   });
 });
 
 test('a long text is cut, and two that begin alike stay two', () => {
-  const [one, other] = [singleLine(`${'x'.repeat(120)}1`), singleLine(`${'x'.repeat(120)}2`)];
-  expect(one.length).toBeLessThan(100);
-  expect(one).not.toBe(other);
+  const [first, second] = [singleLine(`${'x'.repeat(120)}1`), singleLine(`${'x'.repeat(120)}2`)];
+  expect(first.length).toBeLessThan(100);
+  expect(first).not.toBe(second);
 });

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Location, MutantResult } from '@stryker-mutator/api/core';
 
-/** One mutant and what became of it. */
+/** One mutant and its result. */
 export interface JudgedMutant {
-  /** From the project's folder, with forward slashes. */
+  /** Relative to the project's folder, with forward slashes. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   readonly mutator: string;
-  /** The source text that was replaced, and what replaced it: on one line. */
+  /** The replaced source text and its replacement, each on one line. */
   readonly original: string;
   readonly replacement: string;
-  /** Names the mutant within its file, whatever line it stands on. */
+  /** Identifies the mutant within its file, independent of its line. */
   readonly key: string;
   readonly status: MutantResult['status'];
   /** Ids of the tests that failed. */
   readonly killedBy: readonly string[];
-  /** What the first of them said, or what went wrong. */
+  /** The message of the first failed test, or the error. */
   readonly because?: string;
 }
 
-/** What Stryker says of a mutant; the location counts lines and columns from 1, and its end is the first that is not in it. */
+/** A mutant as Stryker reports it; the location counts lines and columns from 1, and its end is exclusive. */
 export type Reported = Pick<
   MutantResult,
   'location' | 'mutatorName' | 'replacement' | 'status' | 'killedBy' | 'statusReason'
 >;
 
-/** How much of a text stands in a key; of a longer one the beginning and a hash. */
+/** The longest text in a key; a longer text is replaced by its beginning and a hash. */
 const LONGEST = 100;
 
 /** A text on one line, short. */
@@ -46,17 +46,17 @@ export function mutantText(source: string, { start, end }: Location): string {
 }
 
 /**
- * The mutants of one file in the order of the source. Those that replace the same text by the same are numbered from
- * the second on, so a key lasts until that text, or one like it above, changes.
+ * The mutants of one file in the order of the source. Mutants with the same original and replacement are numbered from
+ * the second on, so a key lasts until that text, or an equal text above it, changes.
  */
 export function mutantsOf(file: string, source: string, reported: readonly Reported[]): readonly JudgedMutant[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return reported.toSorted(byPlace).map((reported) => {
     const original = singleLine(mutantText(source, reported.location));
     const replacement = singleLine(reported.replacement ?? '');
     const name = `${reported.mutatorName}: ${original} → ${replacement}`;
-    const nth = (seen.get(name) ?? 0) + 1;
-    seen.set(name, nth);
+    const nth = (counts.get(name) ?? 0) + 1;
+    counts.set(name, nth);
     return {
       file,
       line: reported.location.start.line,
@@ -86,12 +86,12 @@ function byPlace(a: Reported, b: Reported): number {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Whether a mutant was noticed: by a test, or because it never came to an end. */
+/** Whether a mutant was killed: by a test, or because it never ended. */
 export function isKilled({ status }: Pick<JudgedMutant, 'status'>): boolean {
   return status === 'Killed' || status === 'Timeout';
 }
 
-/** Whether nobody noticed a mutant. What could not be run is neither. */
+/** Whether no test killed a mutant. A mutant that could not be run is neither killed nor a survivor. */
 export function isSurvivor({ status }: Pick<JudgedMutant, 'status'>): boolean {
   return status === 'Survived' || status === 'NoCoverage';
 }

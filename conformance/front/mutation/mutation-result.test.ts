@@ -19,8 +19,8 @@ const mutant = (status: JudgedMutant['status'], killedBy: readonly string[] = []
 function resultWith(...classes: SurvivorClass[]) {
   const survivors = classes.map(() => mutant('Survived'));
   const reasons = classes.map((name, i) => ({ class: name, reason: 'so', mutants: { 'a.ts': [survivors[i]!.key] } }));
-  const all = [mutant('Killed'), mutant('Timeout'), ...survivors];
-  return mutationResult('log', ['usual'], all, matchSurvivors(all, reasons));
+  const mutants = [mutant('Killed'), mutant('Timeout'), ...survivors];
+  return mutationResult('log', ['usual'], mutants, matchSurvivors(mutants, reasons));
 }
 
 describe('a score', () => {
@@ -34,8 +34,8 @@ describe('a score', () => {
     expect(resultWith('inside', 'free', 'gap').judgeable).toEqual({ mutants: 3, killed: 2 });
   });
   test('does not count what could not be run', () => {
-    const all = [mutant('Killed'), mutant('RuntimeError'), mutant('Ignored')];
-    expect(mutationResult('log', [], all, matchSurvivors(all, [])).all).toEqual({ mutants: 1, killed: 1 });
+    const mutants = [mutant('Killed'), mutant('RuntimeError'), mutant('Ignored')];
+    expect(mutationResult('log', [], mutants, matchSurvivors(mutants, [])).all).toEqual({ mutants: 1, killed: 1 });
   });
   test.each([
     [{ mutants: 3, killed: 2 }, '66.6 %'],
@@ -47,8 +47,8 @@ describe('a score', () => {
 
 describe('what no check noticed', () => {
   const withoutCheck = (...killedBy: string[]) => {
-    const all = [mutant('Killed', killedBy)];
-    return mutationResult('log', [], all, matchSurvivors(all, [])).withoutCheck;
+    const mutants = [mutant('Killed', killedBy)];
+    return mutationResult('log', [], mutants, matchSurvivors(mutants, [])).withoutCheck;
   };
   test('is counted by how it was noticed', () => {
     expect(withoutCheck('usual › verdict')).toEqual({ verdict: 1, opens: 0, ours: 0 });
@@ -60,9 +60,9 @@ describe('what no check noticed', () => {
   });
 });
 
-test('files are told apart, in order', () => {
-  const all = [mutant('Killed', [], 'b.ts'), mutant('Survived', [], 'b.ts'), mutant('Killed', [], 'a.ts')];
-  expect(Object.entries(mutationResult('log', [], all, matchSurvivors(all, [])).files)).toEqual([
+test('files are separate, in order', () => {
+  const mutants = [mutant('Killed', [], 'b.ts'), mutant('Survived', [], 'b.ts'), mutant('Killed', [], 'a.ts')];
+  expect(Object.entries(mutationResult('log', [], mutants, matchSurvivors(mutants, [])).files)).toEqual([
     ['a.ts', { mutants: 1, killed: 1 }],
     ['b.ts', { mutants: 2, killed: 1 }],
   ]);

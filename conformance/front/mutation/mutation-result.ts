@@ -2,22 +2,22 @@ import { isKilled, type JudgedMutant } from './mutant.ts';
 import { OPENING_TEST, partsOf, SUITE_ERROR_TEST, VERDICT_TEST } from './stryker-tests.ts';
 import { CLASSES, type Match, type SurvivorClass } from './survivors.ts';
 
-/** How many mutants, and how many of them were noticed. */
+/** How many mutants there are, and how many of them were killed. */
 export interface Score {
   readonly mutants: number;
   readonly killed: number;
 }
 
-/** What is kept of a run. It says nothing of time, so that two runs over the same sources give the same. */
+/** The stored result of a run. It contains no times, so that two runs over the same sources are equal. */
 export interface MutationResult {
   readonly suite: string;
   readonly stands: readonly string[];
   readonly all: Score;
-  /** Without what nobody outside can tell from the right log. */
+  /** Without mutants that cannot be distinguished from the correct log from outside. */
   readonly visible: Score;
-  /** Without what the sources leave open, as well. */
+  /** Also without mutants whose behaviour the sources leave open. */
   readonly judgeable: Score;
-  /** Of the killed, those that no check failed: how else they were noticed. */
+  /** Killed mutants that no check failed, by the way in which they were killed. */
   readonly withoutCheck: Readonly<Record<'verdict' | 'opens' | 'ours', number>>;
   readonly files: Readonly<Record<string, Score>>;
   readonly survivors: readonly {
@@ -30,7 +30,7 @@ export interface MutationResult {
   }[];
 }
 
-/** Sums a run up. Mutants that could not be run are not counted. */
+/** Summarises a run. Mutants that could not be run are not counted. */
 export function mutationResult(
   suite: string,
   stands: readonly string[],
@@ -71,7 +71,7 @@ export function mutationResult(
   };
 }
 
-/** The names of the tests that failed, whatever the set-up. A mutant that never ended has none. */
+/** The names of the failed tests in any set-up. A mutant that never ended has no failed tests. */
 function namesOf({ killedBy }: JudgedMutant): Set<string> {
   return new Set(killedBy.map((id) => partsOf(id).name));
 }

@@ -1,4 +1,4 @@
-/** What Stryker loads. */
+/** The plug-in that Stryker loads. */
 
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { ConformanceRunner } from './runner.ts';

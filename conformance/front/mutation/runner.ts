@@ -19,17 +19,20 @@ import { coverageByTest, testbedsOf, testsOf } from './stryker-tests.ts';
 /** The module in the sandbox that judges. */
 const JUDGING = 'conformance/front/mutation/judge-testbed.ts';
 
-/** Stryker allows a hundred times the hits of the dry run, in which a log of millions of entries was hashed. */
+/**
+ * Divides Stryker's hit limit, which is a hundred times the hits of the dry run: that run hashes a log of millions of
+ * entries.
+ */
 const FEWER_HITS = 10;
 
-/** Where instrumented code looks up which mutant is active, and writes down what was reached. */
+/** The context in which instrumented code looks up the active mutant and records its coverage. */
 const context: { -readonly [K in keyof InstrumenterContext]: InstrumenterContext[K] | undefined } = ((
   globalThis as Record<string, unknown>
 )[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {}) as InstrumenterContext;
 
 /**
  * Judges mutants of the reference by the conformance suite, in Stryker's worker process, whose working directory is
- * the sandbox. Every run loads the reference anew, after its mutant was made active.
+ * the sandbox. Every run loads the reference again after activating its mutant.
  */
 export class ConformanceRunner implements TestRunner {
   readonly #fresh: FreshImport = freshImport(process.cwd());
@@ -70,32 +73,32 @@ export class ConformanceRunner implements TestRunner {
     return (await this.#fresh.import(JUDGING)) as typeof Judging;
   }
 
-  async #judgeMutant(filter: readonly string[] | undefined, all: boolean): Promise<TestResult[]> {
+  async #judgeMutant(filter: readonly string[] | undefined, runAll: boolean): Promise<TestResult[]> {
     let judging: typeof Judging;
     try {
       judging = await this.#load();
     } catch (cause) {
-      // A mutant in module code: there is no log to be had at all.
+      // A mutant in module code: the log could not even be loaded.
       return testsOf('any', { unopened: String(cause), results: [], verdict: 'unreachable' }, 0);
     }
-    return this.#judge(judging, filter, all);
+    return this.#judge(judging, filter, runAll);
   }
 
-  /** Judges the set-ups that are asked for, or, unless bailing is off, those up to the first that fails. */
-  async #judge(judging: typeof Judging, filter: readonly string[] | undefined, all: boolean): Promise<TestResult[]> {
+  /** Judges the requested set-ups, up to the first that fails unless `runAll` is set. */
+  async #judge(judging: typeof Judging, filter: readonly string[] | undefined, runAll: boolean): Promise<TestResult[]> {
     const tests: TestResult[] = [];
     for (const stand of testbedsOf(filter, await judging.testbedNamesOf())) {
       context.currentTestId = stand;
       const began = performance.now();
       const result = await orThrown(judging.judgeTestbed(stand));
       tests.push(...testsOf(stand, result, performance.now() - began));
-      if (!all && tests.some((test) => test.status === TestStatus.Failed)) break;
+      if (!runAll && tests.some((test) => test.status === TestStatus.Failed)) break;
     }
     return tests;
   }
 }
 
-/** What a set-up comes to; or, where something is thrown that nobody catches, which ends a server, just that. */
+/** The result of a set-up, or an uncaught exception, which would end a server. */
 async function orThrown(judged: Promise<Judging.TestbedResult>): Promise<Judging.TestbedResult> {
   const thrown = Promise.withResolvers<Judging.TestbedResult>();
   const note = (cause: unknown) =>

@@ -17,8 +17,8 @@ const result = (id: CheckId, outcome: Outcome): CheckResult => ({
   ...(outcome === 'fail' ? { reason: 'wrong', message: 'one; found\n another' } : { message: 'so it was' }),
 });
 const judged = (verdict: Verdict, ...results: CheckResult[]) => testsOf('usual', { results, verdict }, 7);
-const failedOf = (...given: Parameters<typeof judged>) =>
-  judged(...given)
+const failedOf = (...options: Parameters<typeof judged>) =>
+  judged(...options)
     .filter((result) => result.status === TestStatus.Failed)
     .map((result) => result.id);
 
@@ -51,7 +51,7 @@ test('a run that is conformant although a recommendation could not be judged fai
   expect(failedOf('conformant', result('log/a/one', 'pass'), result('log/a/two', 'inconclusive'))).toEqual([]);
 });
 
-test('an error of ours is told apart', () => {
+test('an error of the suite is a separate test', () => {
   expect(failedOf('suite-fault', result('log/a/one', 'error'))).toEqual([
     'usual › verdict',
     'usual › no-error-of-ours',

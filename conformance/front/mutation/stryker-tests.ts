@@ -1,4 +1,4 @@
-/** What a judged set-up is to Stryker: one test a check, and three for what no check says. */
+/** A judged set-up as tests for Stryker: one test for each check, and three further tests. */
 
 import type { MutantCoverage } from '@stryker-mutator/api/core';
 import { type TestResult, TestStatus } from '@stryker-mutator/api/test-runner';
@@ -7,27 +7,27 @@ import type { TestbedResult } from './judge-testbed.ts';
 
 const BETWEEN = ' › ';
 
-/** Tests that are no checks. */
+/** Tests that are not checks. */
 export const OPENING_TEST = 'opens';
 export const VERDICT_TEST = 'verdict';
 export const SUITE_ERROR_TEST = 'no-error-of-ours';
 
-/** The id of a test: the set-up, and a check's id or one of the three above. */
+/** The id of a test: the set-up, and a check's id or one of the three names above. */
 export function testId(stand: string, name: string): string {
   return stand + BETWEEN + name;
 }
 
-/** The set-up and the check that a test's id names. */
+/** The set-up and the check in the id of a test. */
 export function partsOf(id: string): { readonly stand: string; readonly name: string } {
   const [stand = '', name = ''] = id.split(BETWEEN);
   return { stand, name };
 }
 
 /**
- * The tests of one set-up. A check fails where it failed; one that is blocked or inconclusive did not see anything
- * itself, so it is skipped, and where that leaves the run short of a verdict of conformance, `verdict` fails.
- * `no-error-of-ours` fails where a check broke down, which is a fault of the suite. `opens` fails where there was no
- * log to judge; it has all of the set-up's time, in milliseconds.
+ * The tests of one set-up. A failed check is a failed test. A blocked or inconclusive check saw no defect itself, so
+ * it is skipped; if the run is then not conformant, `verdict` fails. `no-error-of-ours` fails where a check ended in
+ * an error, which is a defect of the suite. `opens` fails where there was no log to judge; its time is that of the
+ * whole set-up, in milliseconds.
  */
 export function testsOf(stand: string, { unopened, results, verdict }: TestbedResult, ms: number): TestResult[] {
   const base = (name: string) => ({ id: testId(stand, name), name: testId(stand, name), timeSpentMs: 0 });
@@ -52,17 +52,17 @@ export function testsOf(stand: string, { unopened, results, verdict }: TestbedRe
   ];
 }
 
-/** What one check came to, in a line that is not too long. */
+/** The result of a check, in a short line. */
 function sentence({ message = '' }: CheckResult): string {
   return message.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
 function open(results: readonly CheckResult[]): string {
-  const one = results.find(({ outcome }) => outcome !== 'pass' && outcome !== 'not-applicable');
-  return one ? `${one.id} ${one.outcome}: ${sentence(one)}` : 'nothing was judged';
+  const failing = results.find(({ outcome }) => outcome !== 'pass' && outcome !== 'not-applicable');
+  return failing ? `${failing.id} ${failing.outcome}: ${sentence(failing)}` : 'nothing was judged';
 }
 
-/** Coverage that was gathered by set-up, as coverage by test: whoever runs one test of a set-up runs all of it. */
+/** Turns coverage by set-up into coverage by test: running one test of a set-up runs the whole set-up. */
 export function coverageByTest(byStand: MutantCoverage, tests: readonly TestResult[]): MutantCoverage {
   const perTest = Object.fromEntries(
     tests
@@ -72,9 +72,9 @@ export function coverageByTest(byStand: MutantCoverage, tests: readonly TestResu
   return { static: byStand.static, perTest };
 }
 
-/** The set-ups that a filter of tests asks for, in their order; all, where there is no filter. */
+/** The set-ups of the filtered tests, in their order; all set-ups without a filter. */
 export function testbedsOf(filter: readonly string[] | undefined, names: readonly string[]): readonly string[] {
   if (filter === undefined) return names;
-  const asked = new Set(filter.map((id) => partsOf(id).stand));
-  return names.filter((name) => asked.has(name));
+  const setUps = new Set(filter.map((id) => partsOf(id).stand));
+  return names.filter((name) => setUps.has(name));
 }

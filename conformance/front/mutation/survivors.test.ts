@@ -24,7 +24,7 @@ describe('holding the list against a run', () => {
     const why = reason({ 'a.ts': ['one'] });
     expect(matchSurvivors([mutant('a.ts', 'one')], [why]).survivors).toMatchObject([{ reason: why }]);
   });
-  test('a survivor that is not listed has none', () => {
+  test('a survivor that is not listed has no reason', () => {
     const { survivors } = matchSurvivors([mutant('a.ts', 'one')], [reason({ 'b.ts': ['one'] })]);
     expect(survivors.map((survivor) => survivor.reason)).toEqual([undefined]);
   });

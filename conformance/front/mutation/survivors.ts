@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { isSurvivor, type JudgedMutant } from './mutant.ts';
 
-/** Why a mutant may live, and whether somebody outside could tell it from the right log all the same. */
+/** The classes of reasons why a mutant may survive. */
 export const CLASSES = {
   equivalent: { text: 'does the same for every input', seen: false },
   unreachable: { text: 'needs what cannot come to be in what this code made', seen: false },
@@ -10,30 +10,30 @@ export const CLASSES = {
   gap: { text: 'should be seen, and is not yet', seen: true },
 } as const;
 
-/** One of {@link CLASSES}. */
+/** The name of a class. */
 export type SurvivorClass = keyof typeof CLASSES;
 
-/** A reason, and the mutants that live for it: keys by file. */
+/** A reason, and the mutants that survive for it: keys by file. */
 export interface Reason {
   readonly class: SurvivorClass;
   readonly reason: string;
   readonly mutants: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A survivor with its reason; none: nobody has said why it lives. */
+/** A survivor with its reason; without a reason, its survival is unexplained. */
 export interface Explained {
   readonly mutant: JudgedMutant;
   readonly reason?: Reason;
 }
 
-/** What holding the list against a run gave. */
+/** The result of comparing the list with a run. */
 export interface Match {
   readonly survivors: readonly Explained[];
-  /** Of the list, what is no survivor: `file: key`. */
+  /** Entries of the list that are not survivors: `file: key`. */
   readonly stale: readonly string[];
 }
 
-/** Reads the list. @throws Error for one that is not of the form, or names a mutant twice. */
+/** Reads the list. @throws Error for a malformed list, or one that names a mutant twice. */
 export function readReasons(text: string): readonly Reason[] {
   const reasons = (parse(text, { uniqueKeys: true }) ?? []) as readonly Reason[];
   const named = new Set<string>();
@@ -49,7 +49,9 @@ export function readReasons(text: string): readonly Reason[] {
   return reasons;
 }
 
-/** Holds the list against a run. Of files that the run did not mutate nothing is said, unless it was the whole one. */
+/**
+ * Compares the list with a run. Unless the run mutated all files, entries of files that it did not mutate are ignored.
+ */
 export function matchSurvivors(mutants: readonly JudgedMutant[], reasons: readonly Reason[], whole = false): Match {
   const listed = new Map<string, Reason>();
   for (const reason of reasons)
@@ -71,7 +73,7 @@ export function matchSurvivors(mutants: readonly JudgedMutant[], reasons: readon
 
 const nameOf = ({ file, key }: JudgedMutant): string => `${file}: ${key}`;
 
-/** What would have to be added to the list, as YAML, for its reason to be filled in. */
+/** The unexplained survivors as YAML to add to the list, with empty reasons. */
 export function unexplainedSurvivors(survivors: readonly Explained[]): string {
   const open = survivors.filter(({ reason }) => !reason).map(({ mutant }) => mutant);
   const byFile = Object.groupBy(open, (mutant) => mutant.file);

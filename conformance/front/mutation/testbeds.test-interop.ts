@@ -9,5 +9,5 @@ describe.each(['log', 'feed'])('the reference %s', async (suite) => {
     expect({ unopened, verdict }).toEqual({ unopened: undefined, verdict: 'conformant' });
   });
 
-  test('has set-ups that are told apart by name', () => expect(new Set(names).size).toBe(names.length));
+  test('has set-ups with different names', () => expect(new Set(names).size).toBe(names.length));
 });

@@ -21,14 +21,14 @@ export function isOneIn(many: number, name: string): boolean {
 export async function loadedAlterations(
   kind: AlterationKind,
   suite: SuiteName,
-  wanted: (name: string) => boolean = () => true,
+  isWanted: (name: string) => boolean = () => true,
 ) {
   const descriptor = descriptorOf(suite);
   const alterations = await descriptor.alterations();
   const testbed = await descriptor.testbed();
   return Promise.all(
     alterationNames(alterations, kind)
-      .filter(wanted)
+      .filter(isWanted)
       .map(async (name) => {
         const facts: Alteration = await loadAlteration(alterations, kind, name);
         return { name, facts, judged: (only?: readonly string[]) => judgeAlteration(testbed, name, facts, only) };
@@ -42,10 +42,10 @@ export type Looks = (name: string, keys: readonly ReasonKey[]) => readonly strin
 /** The faults of a suite are caught. */
 export async function faultsAreCaught(
   suite: SuiteName,
-  wanted?: (name: string) => boolean,
+  isWanted?: (name: string) => boolean,
   looks: Looks = () => undefined,
 ): Promise<void> {
-  const faults = await loadedAlterations('faults', suite, wanted);
+  const faults = await loadedAlterations('faults', suite, isWanted);
   describe(`${suite}: a fault is caught, for its reasons and no others`, () => {
     for (const { name, facts, judged } of faults)
       test(name, { timeout: TIMEOUT_MS }, async () => {
@@ -62,23 +62,23 @@ export async function faultsAreCaught(
 /** So many faults of a suite that each check has one that it catches, of those checks that are wanted; `also` these. */
 export async function everyCheckCatchesOne(
   suite: SuiteName,
-  wanted: (check: string) => boolean = () => true,
+  isWanted: (check: string) => boolean = () => true,
   { also = [], looks }: { readonly also?: readonly string[]; readonly looks?: Looks } = {},
 ): Promise<void> {
-  const seen = new Set<string>();
+  const caught = new Set<string>();
   const chosen = new Set(also);
   for (const { name, facts } of await loadedAlterations('faults', suite)) {
     const unseen =
-      facts.kind === 'fault' ? facts.caughtBy.map(checkIdOf).filter((id) => !seen.has(id) && wanted(id)) : [];
+      facts.kind === 'fault' ? facts.caughtBy.map(checkIdOf).filter((id) => !caught.has(id) && isWanted(id)) : [];
     if (unseen.length > 0) chosen.add(name);
-    for (const id of unseen) seen.add(id);
+    for (const id of unseen) caught.add(id);
   }
   await faultsAreCaught(suite, (name) => chosen.has(name), looks);
 }
 
 /** The variants of a suite pass. */
-export async function variantsPass(suite: SuiteName, wanted?: (name: string) => boolean): Promise<void> {
-  const variants = await loadedAlterations('variants', suite, wanted);
+export async function variantsPass(suite: SuiteName, isWanted?: (name: string) => boolean): Promise<void> {
+  const variants = await loadedAlterations('variants', suite, isWanted);
   describe(`${suite}: a variant passes`, () => {
     for (const { name, facts, judged } of variants)
       test(name, { timeout: TIMEOUT_MS }, async () => {

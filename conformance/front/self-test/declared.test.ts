@@ -18,30 +18,35 @@ for (const descriptor of SUITES) {
   const proofs = new Map<string, { readonly proves: readonly RequirementId[]; readonly level: Level }>(
     checks.map((check) => [check.id, { proves: check.proves, level: requirement(check.proves[0]).level }]),
   );
-  const all = [...(await loadedAlterations('faults', suite)), ...(await loadedAlterations('variants', suite))];
-  const faults = all.flatMap(({ name, facts }) => (facts.kind === 'fault' ? [{ name, altered: facts }] : []));
-  const variants = all.flatMap(({ name, facts }) => (facts.kind === 'variant' ? [{ name, altered: facts }] : []));
+  const alterations = [...(await loadedAlterations('faults', suite)), ...(await loadedAlterations('variants', suite))];
+  const faults = alterations.flatMap(({ name, facts }) => (facts.kind === 'fault' ? [{ name, altered: facts }] : []));
+  const variants = alterations.flatMap(({ name, facts }) =>
+    facts.kind === 'variant' ? [{ name, altered: facts }] : [],
+  );
 
   describe(`${suite}: what they declare`, () => {
     test('there are enough of them, no two of one name, each in its folder', () => {
       expect(faults.length).toBeGreaterThan(0);
       expect(variants.length).toBeGreaterThan(0);
-      expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-      for (const { name, facts } of all)
+      expect(new Set(alterations.map(({ name }) => name)).size).toBe(alterations.length);
+      for (const { name, facts } of alterations)
         expect([name, facts.text]).toEqual([name, expect.stringMatching(/^[a-z].*[^.]$/)]);
       for (const { name, altered } of variants)
         expect([name, altered.cites]).toEqual([name, expect.stringMatching(citations)]);
     });
 
     // The tools of interop/faulty show reasons of the migration suite as well: a test there counts both.
-    test.skipIf(suite === 'migration')('every reason of every check has a fault, or a reason why it has none', () => {
-      const caught = new Set(faults.flatMap(({ altered }) => altered.caughtBy));
-      const unreached = Object.keys(UNREACHED).filter((key) => key.startsWith(`${suite}/`));
-      expect(keys.filter((key) => !caught.has(key)).sort()).toEqual(unreached.sort());
-    });
+    test.skipIf(suite === 'migration')(
+      'every reason of every check has a fault, or a reason why it has no fault',
+      () => {
+        const caught = new Set(faults.flatMap(({ altered }) => altered.caughtBy));
+        const unreached = Object.keys(UNREACHED).filter((key) => key.startsWith(`${suite}/`));
+        expect(keys.filter((key) => !caught.has(key)).sort()).toEqual(unreached.sort());
+      },
+    );
 
     test('every key that they name is a reason of a check', () => {
-      const named = all.flatMap(({ facts }) =>
+      const named = alterations.flatMap(({ facts }) =>
         facts.kind === 'fault' ? [...facts.caughtBy, ...facts.alsoFails] : facts.warns,
       );
       expect(named.filter((key) => !keys.includes(key))).toEqual([]);
@@ -58,7 +63,7 @@ for (const descriptor of SUITES) {
 
     test('what they break and declare exists', () => {
       expect(faults.filter(({ altered }) => findRequirement(altered.breaks) === undefined)).toEqual([]);
-      const declared = all.flatMap(({ facts }) => Object.entries(facts.needs.declare ?? {}));
+      const declared = alterations.flatMap(({ facts }) => Object.entries(facts.needs.declare ?? {}));
       expect(declared.map(([name, option]) => declarationError(suite, name, option!)).filter(Boolean)).toEqual([]);
     });
   });

@@ -58,22 +58,22 @@ describe('the judge itself', () => {
   });
 
   test('reports a fault that names another key than the one that fails', async () => {
-    const other = 'log/tiles/length#length';
-    const { wrong, failed } = await judged('other', wrongFault(other, lie));
+    const otherKey = 'log/tiles/length#length';
+    const { wrong, failed } = await judged('other', wrongFault(otherKey, lie));
     expect(failed).toEqual([LEAF]);
-    expect(wrong).toEqual([`${other} did not fail`, expect.stringContaining(`${LEAF} failed: `)]);
+    expect(wrong).toEqual([`${otherKey} did not fail`, expect.stringContaining(`${LEAF} failed: `)]);
   });
 
   test('reports another reason of the right check', async () => {
-    const other = 'log/checkpoint/content-type#charset';
+    const otherKey = 'log/checkpoint/content-type#charset';
     const untyped = (rig: LogRig) =>
       withMiddleware(rig, (next) => async (request) => {
         const answer = await next(request);
         if (request.url.endsWith('/checkpoint')) answer.headers.delete('content-type');
         return answer;
       });
-    const { wrong } = await judged('other', wrongFault(other, untyped));
-    expect(wrong[0]).toBe(`${other} did not fail`);
+    const { wrong } = await judged('other', wrongFault(otherKey, untyped));
+    expect(wrong[0]).toBe(`${otherKey} did not fail`);
     expect(wrong[1]).toContain('log/checkpoint/content-type#missing failed');
   });
 

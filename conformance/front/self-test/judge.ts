@@ -2,19 +2,19 @@ import type { Alteration, SuiteTestbed } from '../../command/suite-descriptor.ts
 import type { ReasonKey } from '../../core/check/reason.ts';
 import { type CheckResult, failureKey } from '../../core/verdict/outcome.ts';
 
-/** What became of one altered reference. */
+/** The judgement of one altered reference. */
 export interface Judgement {
   readonly name: string;
   readonly kind: 'fault' | 'variant';
-  /** What fell short, each as a sentence; none: it is as it should be. */
+  /** Sentences on unmet expectations; an empty list means that all were met. */
   readonly wrong: readonly string[];
   readonly failed: readonly ReasonKey[];
   readonly results: readonly CheckResult[];
 }
 
 /**
- * Judges an altered reference by all checks in process. A fault's failures must be those that it names and no others;
- * a variant must have none; both must have done something. `only` has patterns of the checks that look, where not all do.
+ * Judges an altered reference by all checks in process. A fault must cause exactly the failures that it names, a
+ * variant no failure; both must have been exercised. `only`: patterns of the checks to use, if not all.
  */
 export async function judgeAlteration(
   testbed: SuiteTestbed,

@@ -1,4 +1,7 @@
-/** The example of a feed runs as it stands, with a Vitest of its own: it is judged in full, and the verdict is told. */
+/**
+ * The example of a feed runs as it stands, with a Vitest of its own: it is judged in full, and the verdict is
+ * reported.
+ */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The suites inside somebody's own Vitest: one test a check, and a last one for the verdict. */
+/** Runs suites inside a user's own Vitest: one test for each check, and a last test for the verdict. */
 
 import { describe, expect, test } from 'vitest';
 import { reasonKey } from '../../core/check/reason.ts';
@@ -12,17 +12,17 @@ import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { bearsOnVerdict, verdictOf } from '../../core/verdict/verdict.ts';
 import { failureText, inCode, sentences } from './sentences.ts';
 
-/** What to judge, and how strictly. */
+/** The settings of the tests. */
 export interface ConformanceOptions<T extends Target> {
   /** The checks, such as `logSuite` of `touchstone/log`. */
   readonly suite: Suite<T>;
-  /** Opens the target when the tests begin. A `close()` that it has is called when they end. */
+  /** Opens the target when the tests begin. Its `close()`, if it has one, is called when they end. */
   readonly target: () => Promise<T> | T;
   readonly selection: Selection;
   readonly strict?: boolean;
   readonly baseline?: readonly BaselineEntry[];
   readonly seed?: bigint;
-  /** For each check, in milliseconds. Default 60,000. */
+  /** The timeout of each check, in milliseconds. Default 60,000. */
   readonly timeout?: number;
 }
 
@@ -31,7 +31,7 @@ type Closable = { close?: () => Promise<void>; time?: Time };
 /**
  * Declares a `describe` block with one test a check, in the order of the plan, and a test "conformance verdict" that
  * fails when something that must hold was not judged, or the baseline is stale. Checks share what they read, so run
- * the block as it stands: a check that `-t` leaves out counts as not run.
+ * the whole block: a check that `-t` leaves out counts as not run.
  * @example
  * conformanceTests({
  *   suite: logSuite,
@@ -43,13 +43,13 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
   const chosen = plan(options.suite, options.selection);
   const strict = options.strict ?? false;
   const baseline = options.baseline ?? [];
-  const known = options.suite.checks.flatMap((check) =>
+  const keys = options.suite.checks.flatMap((check) =>
     Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)),
   );
   const seed = options.seed ?? BigInt(Math.floor(Math.random() * 2 ** 47));
   const today = new Date().toISOString().slice(0, 10);
   const selected = new Set(chosen.checks.map((check) => check.id));
-  const settle = (results: readonly CheckResult[]) => applyBaseline(results, baseline, selected, known, today);
+  const settle = (results: readonly CheckResult[]) => applyBaseline(results, baseline, selected, keys, today);
   let opening: Promise<{ target: T; session: Session<T> }> | undefined;
   const open = () =>
     (opening ??= (async () => {
@@ -78,7 +78,7 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
       const { target, session } = await open();
       const { results, stale } = settle(await session.finish());
       await (target as Closable).close?.();
-      expect(baselineErrors(baseline, known), 'the baseline itself').toEqual([]);
+      expect(baselineErrors(baseline, keys), 'the baseline itself').toEqual([]);
       const open_ = results.filter(
         (result) => bearsOnVerdict(result, strict) && !['pass', 'waived', 'not-applicable'].includes(result.outcome),
       );

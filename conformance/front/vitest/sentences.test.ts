@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { CheckId } from '../../core/check/reason.ts';
 import { failureText, inCode, sentences } from './sentences.ts';
 
-const one = (id: CheckId, message?: string) =>
+const result = (id: CheckId, message?: string) =>
   ({ id, outcome: 'inconclusive', ...(message === undefined ? {} : { message }) }) as const;
 
 test('a sentence that many checks share is said once, with all of them', () => {
   expect(
     sentences([
-      one('log/a/one', 'the checkpoint is not there'),
+      result('log/a/one', 'the checkpoint is not there'),
       { id: 'log/a/two', outcome: 'fail', message: 'status 200; found status 404' },
-      one('log/a/three', 'the checkpoint is not there'),
-      one('log/a/four'),
+      result('log/a/three', 'the checkpoint is not there'),
+      result('log/a/four'),
     ]),
   ).toEqual([
     'inconclusive: the checkpoint is not there\n    log/a/one, log/a/three',

@@ -57,12 +57,12 @@ async function fromCommand(
 test.each([undefined, 'leaf-hash-without-prefix'])(
   'fault: %s',
   async (fault) => {
-    const given = fault ? ['--fault', fault] : ['--entries', '300'];
-    const first = await serveLog(...given);
+    const options = fault ? ['--fault', fault] : ['--entries', '300'];
+    const first = await serveLog(...options);
     const command = await fromCommand(first);
     await first.stop();
 
-    const second = await serveLog(...given);
+    const second = await serveLog(...options);
     const tests = await inVitest({
       LOG_URL: second.url,
       LOG_GRPC: second.grpc,
@@ -73,10 +73,10 @@ test.each([undefined, 'leaf-hash-without-prefix'])(
 
     const altered = fault ? await faults[fault as FaultName].load() : undefined;
     const { target } = await logTestbed(altered?.install ?? ((rig) => rig), altered?.needs ?? {});
-    const all = plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] });
-    const here = (await runPlan(all, target, { seed: 1n, time: target.time })).results;
+    const wholePlan = plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] });
+    const results = (await runPlan(wholePlan, target, { seed: 1n, time: target.time })).results;
 
-    expect(new Map(here.map((result) => [result.id as string, result.outcome]))).toEqual(
+    expect(new Map(results.map((result) => [result.id as string, result.outcome]))).toEqual(
       new Map([...command].map(([id, { outcome }]) => [id, outcome])),
     );
     for (const [id, { outcome }] of command) expect([id, tests.get(id)]).toEqual([id, STATUS[outcome] ?? 'skipped']);

@@ -1,6 +1,6 @@
 /**
- * The process that has the chains. It is one of its own so that whoever judges never loads Hardhat, and it ends when whoever
- * started it is gone, however that went: the channel between them closes then.
+ * The process that hosts the chains. It is a separate process so that the judging process never loads Hardhat. It ends
+ * when the channel to its parent closes, in whichever way the parent ended.
  */
 
 import type { ChainHostReply, ChainHostRequest } from './chain-host-messages.ts';
@@ -8,30 +8,30 @@ import { type HostedChain, hardhatChains } from './hardhat-chains.ts';
 
 process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
-// Ctrl-C in a terminal goes to us as well. When we are to end is for whoever started us to say.
+// Ctrl-C in a terminal also reaches this process, but the parent decides when it ends.
 process.on('SIGINT', () => {});
 
 const open = new Map<number, HostedChain>();
 let opening: ReturnType<typeof hardhatChains> | undefined;
 let last = 0;
 
-async function answer(asked: ChainHostRequest): Promise<ChainHostReply> {
-  const { id } = asked;
-  if (asked.do === 'close') {
-    const closed = open.get(asked.chain);
-    open.delete(asked.chain);
+async function answer(request: ChainHostRequest): Promise<ChainHostReply> {
+  const { id } = request;
+  if (request.do === 'close') {
+    const closed = open.get(request.chain);
+    open.delete(request.chain);
     await closed?.close();
-    return { id, closed: asked.chain };
+    return { id, closed: request.chain };
   }
   opening ??= hardhatChains();
   const chain = ++last;
-  const one = await (await opening)(asked.settings);
-  open.set(chain, one);
-  return { id, chain, url: one.url, accounts: one.accounts };
+  const hosted = await (await opening)(request.settings);
+  open.set(chain, hosted);
+  return { id, chain, url: hosted.url, accounts: hosted.accounts };
 }
 
-process.on('message', (asked: ChainHostRequest) => {
-  void answer(asked)
-    .catch((cause: unknown): ChainHostReply => ({ id: asked.id, error: String(Object(cause).message ?? cause) }))
-    .then((told) => process.send?.(told, () => {}));
+process.on('message', (request: ChainHostRequest) => {
+  void answer(request)
+    .catch((cause: unknown): ChainHostReply => ({ id: request.id, error: String(Object(cause).message ?? cause) }))
+    .then((reply) => process.send?.(reply, () => {}));
 });

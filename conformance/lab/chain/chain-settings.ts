@@ -1,13 +1,13 @@
-/** How the chain of a scenario is to be. Absent members: the target's own, else the suite's. */
+/** The settings of a scenario's chain. An absent member has the target's default, or else the suite's. */
 export interface ChainSettings {
   /** Default: 1337, a private network. */
   readonly chainId?: number;
-  /** BIP-39, of the accounts that have means. Default: the one that Ganache's `--deterministic` has. */
+  /** The BIP-39 mnemonic of the funded accounts. Default: that of Ganache's `--deterministic`. */
   readonly mnemonic?: string;
-  /** Of a block. Default: 8,000,000. */
+  /** The gas limit of a block. Default: 8,000,000. */
   readonly gasLimit?: number;
   /** Default: `petersburg`, without a base fee. */
   readonly hardfork?: string;
-  /** So often, in milliseconds, there is a block without a transaction. Default: never. */
+  /** The interval, in milliseconds, at which an empty block is mined. Default: never. */
   readonly blockIntervalMs?: number;
 }

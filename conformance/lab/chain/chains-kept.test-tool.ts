@@ -1,6 +1,6 @@
 /**
- * Vitest loads this before each file. It keeps the process that has the chains, once there is one, for as long as the worker
- * lives, whichever file closes its own: to load Hardhat takes longer than most of what is asked of a chain.
+ * Vitest loads this module before each test file. It keeps the process that hosts the chains for as long as the worker
+ * lives, even when a file closes its chains: loading Hardhat takes longer than most tests of a chain.
  */
 import { openStages } from '../../migration/target/stages.ts';
 

@@ -44,7 +44,7 @@ describe('chains of the lab', () => {
     expect([Number(gasLimit), typeof baseFeePerGas]).toEqual([12_345_678, 'string']);
   });
 
-  test('make blocks without a transaction where they are to, beside those with one', async () => {
+  test('make empty blocks at the given interval, beside those with a transaction', async () => {
     await using chain = await chains.open({ blockIntervalMs: 1000 });
     const height = async () => Number(await chain.request('eth_blockNumber'));
     const [from] = chain.accounts;
@@ -54,21 +54,21 @@ describe('chains of the lab', () => {
     expect(await chain.request('eth_getBlockByNumber', ['latest', false])).toMatchObject({ transactions: [] });
   });
 
-  test('are apart from each other, go back to a state once, and do not answer when they are closed', async () => {
-    const [one, other] = await Promise.all([chains.open(), chains.open()]);
-    const kept = await one.snapshot();
-    await one.request('evm_mine');
-    expect([await one.request('eth_blockNumber'), await other.request('eth_blockNumber')]).toEqual(['0x1', '0x0']);
-    await one.revert(kept);
-    expect(await one.request('eth_blockNumber')).toBe('0x0');
-    await expect(one.revert(kept)).rejects.toThrow('keeps no state');
-    await Promise.all([one.close(), one.close()]);
-    await expect(one.request('eth_blockNumber')).rejects.toThrow('expected an answer of our chain');
-    expect(await other.request('eth_blockNumber')).toBe('0x0');
-    await other.close();
+  test('are independent, revert to a state once, and do not answer when they are closed', async () => {
+    const [first, second] = await Promise.all([chains.open(), chains.open()]);
+    const snapshot = await first.snapshot();
+    await first.request('evm_mine');
+    expect([await first.request('eth_blockNumber'), await second.request('eth_blockNumber')]).toEqual(['0x1', '0x0']);
+    await first.revert(snapshot);
+    expect(await first.request('eth_blockNumber')).toBe('0x0');
+    await expect(first.revert(snapshot)).rejects.toThrow('keeps no state');
+    await Promise.all([first.close(), first.close()]);
+    await expect(first.request('eth_blockNumber')).rejects.toThrow('expected an answer of our chain');
+    expect(await second.request('eth_blockNumber')).toBe('0x0');
+    await second.close();
   });
 
-  test('mine what fails, as other nodes do, and say why a call is refused', async () => {
+  test('mine failing transactions, as other nodes do, and report why a call is refused', async () => {
     await using chain = await chains.open();
     const from = chain.accounts[0]!.address;
     const reverts = { from, data: '0x60006000fd', gas: '0x20000' };
@@ -78,12 +78,12 @@ describe('chains of the lab', () => {
     await expect(chain.request('nothing_likeThis')).rejects.toBeInstanceOf(JsonRpcError);
   });
 
-  test('are refused with a reason where the settings make no sense', async () => {
+  test('are refused with a reason for invalid settings', async () => {
     await expect(chains.open({ hardfork: 'yesterday' })).rejects.toThrow(/hardfork/);
     await expect(chains.open({ mnemonic: 'no words of BIP-39' })).rejects.toThrow(/mnemonic/);
   });
 
-  test('are there again after their process has died', async () => {
+  test('are available again after their process has died', async () => {
     await using more = new Chains();
     const lost = await more.open();
     process.kill(more.pid!, 'SIGKILL');
@@ -94,17 +94,17 @@ describe('chains of the lab', () => {
     expect(await chain.request('eth_chainId')).toBe('0x539');
   });
 
-  /** Chains whose process meets an error where it wants a module. */
+  /** Chains whose process gets an error when it imports a module. */
   const without = (name: string, error: string) => {
     const hook = `export function resolve(name, context, next) {
       if (name.startsWith(${JSON.stringify(name)})) throw new Error(${JSON.stringify(error)});
       return next(name, context);
     }`;
-    const none = `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hook))});`;
-    return new Chains({ execArgv: ['--import', dataUrl(none)] });
+    const register = `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hook))});`;
+    return new Chains({ execArgv: ['--import', dataUrl(register)] });
   };
 
-  test('need Hardhat, and say so where there is none', async () => {
+  test('need Hardhat, and report where it is not installed', async () => {
     await using chains = without('hardhat/', "Cannot find package 'hardhat' imported from here");
     await expect(chains.open()).rejects.toThrow(
       "npm install --save-dev hardhat ethers` installs what is needed (Cannot find package 'hardhat' imported from here)",
@@ -115,15 +115,15 @@ describe('chains of the lab', () => {
     ['hardhat/', "Cannot find module '/x/hardhat/dist/src/hre.js' imported from here"],
     ['@nomicfoundation/edr', 'Cannot find native binding. npm has a bug'],
     ['@nomicfoundation/edr', '/x/edr.linux-x64-gnu.node: invalid ELF header'],
-  ])('need one that this Node can load, and say so: %s', async (name, error) => {
+  ])('need a Hardhat that this Node can load, and report otherwise: %s', async (name, error) => {
     await using chains = without(name, error);
     await expect(chains.open()).rejects.toThrow(
       `Hardhat is installed here, but Node ${process.versions.node} (${process.execPath}) cannot load it: ${error}; ` +
-        'remove node_modules and install anew with this Node',
+        'remove node_modules and install again with this Node',
     );
   });
 
-  test('end with the process that opened them, and have written nothing into HOME', async () => {
+  test('end with the process that opened them, and write nothing into HOME', async () => {
     const home = mkdtempSync(join(tmpdir(), 'touchstone-home-'));
     const program = `
       import { Chains } from ${JSON.stringify(new URL('./chains.ts', import.meta.url).href)};

@@ -6,7 +6,7 @@ import { OutputTail } from '../process/output-tail.ts';
 import { Chain } from './chain.ts';
 import type { ChainHostReply, ChainHostRequest, LabChainSettings } from './chain-host-messages.ts';
 
-/** Hardhat is loaded within it, which takes a busy machine its time. */
+/** The time limit of a request: it includes loading Hardhat, which is slow on a busy machine. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 type Question = ChainHostRequest extends infer One ? (One extends ChainHostRequest ? Omit<One, 'id'> : never) : never;
@@ -17,20 +17,20 @@ interface Host {
 }
 
 /**
- * Chains for scenarios, all in one process (`chain-host.ts`) that is started with the first one. A fresh one takes some
- * milliseconds.
+ * Chains for scenarios, all in one process (`chain-host.ts`) that starts with the first chain. A further chain takes
+ * some milliseconds.
  */
 export class Chains {
   readonly #execArgv: readonly string[];
   #host: Host | undefined;
   #last = 0;
 
-  /** `execArgv`: arguments of Node for that process. */
+  /** `execArgv`: Node's arguments for that process. */
   constructor({ execArgv = [] }: { execArgv?: readonly string[] } = {}) {
     this.#execArgv = execArgv;
   }
 
-  /** The process that has them, once there is one. */
+  /** The id of the process that hosts the chains, once it runs. */
   get pid(): number | undefined {
     return this.#host?.child.pid;
   }
@@ -38,23 +38,23 @@ export class Chains {
   /** Opens a chain at its first block. @throws LabError where Hardhat is not installed or refuses the settings. */
   async open(settings: LabChainSettings = {}): Promise<Chain> {
     const host = (this.#host ??= this.#begin());
-    const told = await this.#ask(host, { do: 'open', settings });
-    if (!('chain' in told)) throw new LabError('error' in told ? told.error : 'the chain did not open');
-    const { url, accounts, chain } = told;
+    const reply = await this.#ask(host, { do: 'open', settings });
+    if (!('chain' in reply)) throw new LabError('error' in reply ? reply.error : 'the chain did not open');
+    const { url, accounts, chain } = reply;
     return new Chain(url, accounts, async () => {
-      // A process that is gone has closed all of its chains.
+      // A process that has ended has closed all of its chains.
       if (this.#host === host) await this.#ask(host, { do: 'close', chain }).catch(() => {});
     });
   }
 
-  /** Closes all of them. */
+  /** Closes all chains and their process. */
   async close(): Promise<void> {
     const child = this.#host?.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.ref();
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -73,18 +73,18 @@ export class Chains {
     child.stderr?.on('data', (bytes: Buffer) => words.add(bytes));
     const lose = (how: string) => {
       if (this.#host === host) this.#host = undefined;
-      const said = words.words();
-      const error = new LabError(`the process that has the chains ended (${how})${said && `: ${said}`}`);
+      const lastWords = words.words();
+      const error = new LabError(`the process that hosts the chains ended (${how})${lastWords && `: ${lastWords}`}`);
       for (const { reject } of host.waiting.values()) reject(error);
       host.waiting.clear();
     };
     child.on('error', (error) => lose(error.message));
-    // After its last words.
+    // `close` comes after the last output.
     child.on('close', (code, signal) => lose(signal ?? `exit code ${code}`));
     child.on('exit', () => {
       if (this.#host === host) this.#host = undefined;
     });
-    child.on('message', (told: ChainHostReply) => host.waiting.get(told.id)?.resolve(told));
+    child.on('message', (reply: ChainHostReply) => host.waiting.get(reply.id)?.resolve(reply));
     hold(host);
     return host;
   }
@@ -95,10 +95,10 @@ export class Chains {
     host.waiting.set(id, answer);
     hold(host);
     const late = setTimeout(
-      () => answer.reject(new LabError(`the process that has the chains did not answer in ${ANSWERED_WITHIN_MS} ms`)),
+      () => answer.reject(new LabError(`the process that hosts the chains did not answer in ${ANSWERED_WITHIN_MS} ms`)),
       ANSWERED_WITHIN_MS,
     );
-    // Where it cannot be sent the end of the process tells more.
+    // If the request cannot be sent, the end of the process explains more.
     host.child.send({ id, ...question } as ChainHostRequest, () => {});
     try {
       return await answer.promise;
@@ -110,7 +110,7 @@ export class Chains {
   }
 }
 
-/** We may end while the process has nothing to tell us: then it ends as well. */
+/** Keeps this process alive only while a reply is pending. When this process ends, the other ends as well. */
 function hold({ child, waiting }: Host): void {
   const streams = child.stderr as { ref?(): void; unref?(): void } | null;
   if (waiting.size > 0) {
@@ -124,7 +124,7 @@ function hold({ child, waiting }: Host): void {
   }
 }
 
-/** Ours without what would make another Hardhat or another Node of it; and it reports nothing to anybody. */
+/** Our environment without variables that change how Node or Hardhat runs, and with telemetry disabled. */
 function environment(): NodeJS.ProcessEnv {
   const ours = Object.entries(process.env).filter(([name]) => !/^(HARDHAT_|NODE_OPTIONS$|VITEST)/.test(name));
   return { ...Object.fromEntries(ours), HARDHAT_DISABLE_TELEMETRY: 'true' };

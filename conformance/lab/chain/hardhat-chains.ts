@@ -4,15 +4,15 @@ import type { ChainAccount } from './account.ts';
 import type { LabChainSettings } from './chain-host-messages.ts';
 import { brokenInstallHint, installHint, isPackageError } from './hardhat-packages.ts';
 
-/** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
+/** The mnemonic of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
 export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
 const ACCOUNTS = 20;
 const WEALTH = 10_000n * 10n ** 18n;
 const NETWORK = 'lab';
-/** How long requests may still be under way when a chain is closed. */
+/** How long pending requests may take when a chain is closed. */
 const CLOSED_WITHIN_MS = 500;
 
-/** A chain that listens at 127.0.0.1. */
+/** A hosted chain, which listens at 127.0.0.1. */
 export interface HostedChain {
   readonly url: string;
   readonly accounts: readonly ChainAccount[];
@@ -21,11 +21,14 @@ export interface HostedChain {
 
 type Open = (settings: LabChainSettings) => Promise<HostedChain>;
 
-/** Loads Hardhat. What it gives opens chains. @throws Error where packages are missing, or are not for this Node. */
+/**
+ * Loads Hardhat, and returns the function that opens chains. @throws Error where packages are missing, or do not work
+ * with this Node.
+ */
 export async function hardhatChains(): Promise<Open> {
   const { createHardhatRuntimeEnvironment } = await loaded(import('hardhat/hre'));
   const { HDNodeWallet, Mnemonic } = await loaded(import('ethers'));
-  // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
+  // Hardhat needs a folder below a package.json. It would read artifacts there, but this folder has no artifacts.
   const root = dirname(fileURLToPath(import.meta.url));
   const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
@@ -48,12 +51,12 @@ export async function hardhatChains(): Promise<Open> {
       hardfork,
       blockGasLimit: gasLimit,
       mining: { auto: automine, interval: automine ? blockIntervalMs : 0 },
-      // Hardhat would derive the keys from the words once more for each chain, which takes it longest of all.
+      // With the mnemonic Hardhat would derive the keys again for each chain, which is its slowest step.
       accounts: accounts.map(({ privateKey }) => ({ privateKey, balance: WEALTH })),
-      // Any other node answers with the hash of a transaction that fails.
+      // Other nodes answer with the hash of a failing transaction.
       throwOnTransactionFailures: false,
     };
-    // Its native part is loaded with the first chain.
+    // Opening the first chain loads Hardhat's native part.
     const server = await loaded(
       network.createServer({ network: NETWORK, chainType: 'l1', override }, '127.0.0.1', 0),
       isPackageError,
@@ -65,13 +68,13 @@ export async function hardhatChains(): Promise<Open> {
   };
 }
 
-/** Says what the packages are for, and how one comes by them, where they are not to be had or do not run. */
+/** Adds the purpose of the packages and how to install them to the error of a missing or broken package. */
 async function loaded<T>(module: Promise<T>, unloaded = (_line: string) => true): Promise<T> {
   try {
     return await module;
   } catch (cause) {
     const [line = ''] = String(Object(cause).message ?? cause).split('\n');
-    // Who wanted it is no help, where that is this file.
+    // The name of this file as the importer does not help the user.
     const first = line.replace(` imported from ${import.meta.filename}`, '').replace(/\.$/, '');
     if (!unloaded(first)) throw cause;
     const missing = /^Cannot find package '(hardhat|ethers)'/.test(first);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => at.remove());
 
-/** A module beside which packages are installed in these versions. */
+/** A module with these versions of packages installed beside it. */
 function beside(versions: Readonly<Record<string, string>>): string {
   for (const [name, version] of Object.entries(versions)) {
     const folder = join(at.home, 'node_modules', name);
@@ -21,7 +21,7 @@ function beside(versions: Readonly<Record<string, string>>): string {
   return pathToFileURL(join(at.home, 'touchstone.mjs')).href;
 }
 
-test('what is installed is enough', () => {
+test('the installed packages are sufficient', () => {
   expect(missingPackages()).toBe(undefined);
   expect(missingPackages(beside({ hardhat: '3.0.1', ethers: '6.14.0' }))).toBe(undefined);
 });
@@ -31,19 +31,19 @@ test.each([
   ["Cannot find package 'hardhat' imported from here", true],
   ['/x/edr.node: invalid ELF header', true],
   ['compiled against another version: NODE_MODULE_VERSION 115', true],
-  ['a hardfork that itself is none', false],
+  ['a hardfork that does not exist', false],
   ['the block gas limit has to be positive', false],
-])('of "%s" it is %s that something was not loaded', (line, unloaded) => {
+])('that "%s" is an error of a package: %s', (line, unloaded) => {
   expect(isPackageError(line)).toBe(unloaded);
 });
 
 test.each([
   [{}, 'there is no package hardhat'],
   [{ hardhat: '3.0.1' }, 'there is no package ethers'],
-  [{ hardhat: '2.22.0', ethers: '6.14.0' }, 'hardhat is there as 2.22.0'],
-])('%j is not', (versions, why) =>
+  [{ hardhat: '2.22.0', ethers: '6.14.0' }, 'version 2.22.0 of hardhat is installed'],
+])('%j is not sufficient', (versions, why) =>
   expect(missingPackages(beside(versions))).toBe(
-    'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
+    'migrations are judged on chains of Hardhat 3, which is not available: ' +
       `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`,
   ),
 );

@@ -1,6 +1,6 @@
 import { callJsonRpc, JsonRpcError, rpcAgent } from './json-rpc.ts';
 
-/** Whether anybody answers JSON-RPC at an address. */
+/** Whether a server answers JSON-RPC at an address. */
 export async function answersJsonRpc(url: string): Promise<boolean> {
   const agent = rpcAgent();
   try {

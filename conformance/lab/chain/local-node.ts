@@ -2,8 +2,8 @@ const WITHIN_MS = 10_000;
 const ANSWER_BYTES = 1024 * 1024;
 
 /**
- * Asks a node of a target's that is on this machine. @throws Error where no answer of JSON-RPC comes in ten seconds, or where
- * it is an error.
+ * Sends a request to a target's node on this machine. @throws Error where no JSON-RPC answer comes within ten seconds,
+ * or the answer is an error.
  */
 export async function callLocalNode(url: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
   const signal = AbortSignal.timeout(WITHIN_MS);
@@ -16,7 +16,7 @@ export async function callLocalNode(url: string, method: string, params: readonl
     text += decoder.decode(part, { stream: true });
     if (text.length > ANSWER_BYTES) throw new Error(`${method}: an answer of more than ${ANSWER_BYTES} bytes`);
   }
-  const said = Object(JSON.parse(text)) as { result?: unknown; error?: { message?: unknown } };
-  if (said.error) throw new Error(`${method}: ${String(said.error.message)}`);
-  return said.result;
+  const reply = Object(JSON.parse(text)) as { result?: unknown; error?: { message?: unknown } };
+  if (reply.error) throw new Error(`${method}: ${String(reply.error.message)}`);
+  return reply.result;
 }

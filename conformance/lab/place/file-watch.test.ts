@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each<[string, boolean, () => void]>([
   ['nothing', false, () => {}],
   ['another file in its place', false, () => replaced()],
-  ['the same content written anew', false, () => writeFileSync(at('file'), '1')],
+  ['the same content written again', false, () => writeFileSync(at('file'), '1')],
   ['other content of the same length', true, () => writeFileSync(at('file'), '2')],
   ['less', true, () => writeFileSync(at('file'), '')],
   ['more', true, () => appendFileSync(at('file'), '2')],
@@ -28,7 +28,7 @@ test.each<[string, boolean, () => void]>([
   expect(watching.end().overwritten).toBe(overwritten);
 });
 
-test('a file that comes to be, and is seen in between', async () => {
+test('a file that appears, and whose intermediate version is seen', async () => {
   const watching = watchFile(folder, 'file');
   writeFileSync(at('file'), '{');
   await new Promise((resolve) => setTimeout(resolve, 50));

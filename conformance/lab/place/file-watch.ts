@@ -4,18 +4,18 @@ import { fileText } from './own-place.ts';
 
 const LOOK_MS = 5;
 
-/** What was seen of a file while something ran. */
+/** The observed history of a file. */
 export interface FileHistory {
-  /** Every text that it was seen to hold, in that order; undefined where it was not there. */
+  /** Every observed content in order; undefined while the file did not exist. */
   readonly versions: readonly (string | undefined)[];
   /**
-   * What it held was changed where it stood: whoever reads a file while it is written anew sees it empty, or in part.
-   * A file that is replaced by another leaves the old one as it was to those who have it open.
+   * Whether the file was changed in place: a reader may then see it empty or incomplete. A file that is replaced stays
+   * unchanged for readers that have it open.
    */
   readonly overwritten: boolean;
 }
 
-/** Watches a file of a folder until the end is asked for. */
+/** Watches a file of a folder until the caller ends it. */
 export function watchFile(folder: string, name: string): { end(): FileHistory } {
   const path = resolve(folder, name);
   const versions: (string | undefined)[] = [];
@@ -24,7 +24,7 @@ export function watchFile(folder: string, name: string): { end(): FileHistory } 
     if (versions.length === 0 || versions.at(-1) !== text) versions.push(text);
   };
   look();
-  const before = opened(path);
+  const original = opened(path);
   let watcher: FSWatcher | undefined;
   try {
     watcher = watch(dirname(path), (_event, changed) => (changed === null || path.endsWith(changed)) && look());
@@ -38,7 +38,7 @@ export function watchFile(folder: string, name: string): { end(): FileHistory } 
       watcher?.close();
       clearInterval(timer);
       look();
-      return { versions, overwritten: before !== undefined && isOverwritten(before, path) };
+      return { versions, overwritten: original !== undefined && isOverwritten(original, path) };
     },
   };
 }

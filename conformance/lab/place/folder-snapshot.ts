@@ -2,50 +2,53 @@ import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as immediate } from 'node:timers/promises';
 
-/** What stands in folders: for each path that which changes when it is written to. */
+/** The content of folders: for each path, attributes that change when it is written. */
 export type FolderSnapshot = ReadonlyMap<string, string>;
 
-/** What folders hold: allocated bytes, and entries. */
+/** The size of folders: allocated bytes, and entries. */
 export interface FolderSize {
   readonly bytes: number;
   readonly entries: number;
 }
 
-/** How many directories are read before others have their turn. */
+/** How many directories are read before other tasks may run. */
 const AT_ONCE = 64;
 
-/** What stands in these folders and below them, beside `without` and what is below that. */
+/** A snapshot of these folders and everything below them, except `without` and everything below it. */
 export async function folderSnapshot(folders: readonly string[], without?: string): Promise<FolderSnapshot> {
-  const found = new Map<string, string>();
+  const snapshot = new Map<string, string>();
   for await (const { path, stat } of walk(folders, without)) {
-    // What changes within a folder is named itself.
+    // Changes inside a folder are reported by the path that changed.
     const { mode, size, mtimeNs, ctimeNs, ino } = stat;
-    found.set(path, stat.isDirectory() ? `folder ${mode}` : `${mode} ${size} ${mtimeNs} ${ctimeNs} ${ino}`);
+    snapshot.set(path, stat.isDirectory() ? `folder ${mode}` : `${mode} ${size} ${mtimeNs} ${ctimeNs} ${ino}`);
   }
-  return found;
+  return snapshot;
 }
 
-/** What was made, changed or taken away between two snapshots, as sorted paths. */
+/** Paths that were created, changed or removed between two snapshots, sorted. */
 export function changedPaths(before: FolderSnapshot, after: FolderSnapshot): readonly string[] {
   const changed = [...after].filter(([path, stamp]) => before.get(path) !== stamp).map(([path]) => path);
-  const gone = [...before.keys()].filter((path) => !after.has(path));
-  return [...changed, ...gone].sort();
+  const removed = [...before.keys()].filter((path) => !after.has(path));
+  return [...changed, ...removed].sort();
 }
 
-/** How much folders hold. Stops counting where it is more than a limit. */
+/** The size of folders. It stops counting beyond a limit. */
 export async function folderSize(folders: readonly string[], limit: FolderSize): Promise<FolderSize> {
   let bytes = 0;
   let entries = 0;
   for await (const { stat } of walk(folders)) {
     entries++;
-    // A file with holes takes less than its size; stat counts in blocks of 512 bytes (stat(2)).
+    // A sparse file takes less than its size; stat counts blocks of 512 bytes (stat(2)).
     bytes += Math.min(Number(stat.size), Number(stat.blocks) * 512);
     if (bytes > limit.bytes || entries > limit.entries) break;
   }
   return { bytes, entries };
 }
 
-/** Everything below folders. Links are not followed; what cannot be read, or is gone meanwhile, is passed over. */
+/**
+ * Everything below folders. Links are not followed; paths that cannot be read, or have vanished in the meantime, are
+ * skipped.
+ */
 async function* walk(
   folders: readonly string[],
   without?: string,

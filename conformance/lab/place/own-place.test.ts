@@ -7,22 +7,22 @@ import { fileText, openPlace, removePlacesOf, removeStalePlaces } from './own-pl
 
 const CHAIN = { rpc: 'http://a/', network: 'private' };
 
-test('a place is clean, apart from every other, and gone afterwards', async () => {
-  const [one, other] = [openPlace(CHAIN), openPlace({ ...CHAIN, rpc: 'http://b/', stdin: 'silent' })];
-  expect(new Set([one, other].flatMap(({ folder, home, temporary }) => [folder, home, temporary])).size).toBe(6);
-  expect(readdirSync(one.folder)).toEqual([]);
-  expect(other).toMatchObject({ rpc: 'http://b/', stdin: 'silent' });
-  mkdirSync(join(one.folder, 'locked', 'in'), { recursive: true });
-  writeFileSync(join(one.folder, 'locked', 'in', 'file'), '');
-  chmodSync(join(one.folder, 'locked', 'in'), 0o000);
-  chmodSync(join(one.folder, 'locked'), 0o000);
-  await one.remove();
-  expect([existsSync(dirname(one.folder)), existsSync(other.folder)]).toEqual([false, true]);
-  await other.remove();
-  await other.remove();
+test('a place is clean, separate from others, and removed afterwards', async () => {
+  const [first, second] = [openPlace(CHAIN), openPlace({ ...CHAIN, rpc: 'http://b/', stdin: 'silent' })];
+  expect(new Set([first, second].flatMap(({ folder, home, temporary }) => [folder, home, temporary])).size).toBe(6);
+  expect(readdirSync(first.folder)).toEqual([]);
+  expect(second).toMatchObject({ rpc: 'http://b/', stdin: 'silent' });
+  mkdirSync(join(first.folder, 'locked', 'in'), { recursive: true });
+  writeFileSync(join(first.folder, 'locked', 'in', 'file'), '');
+  chmodSync(join(first.folder, 'locked', 'in'), 0o000);
+  chmodSync(join(first.folder, 'locked'), 0o000);
+  await first.remove();
+  expect([existsSync(dirname(first.folder)), existsSync(second.folder)]).toEqual([false, true]);
+  await second.remove();
+  await second.remove();
 });
 
-test('what is left of a process that is gone is taken away by the next, and what of one that is there is not', async () => {
+test('a place of an ended process is removed by the next process, a place of a running one is not', async () => {
   const module = new URL('./own-place.ts', import.meta.url).href;
   const text = `const { openPlace } = await import(${JSON.stringify(module)});
     console.log(openPlace({ rpc: '', network: 'private' }).folder); process.stdout.on('drain', () => {});
@@ -34,16 +34,16 @@ test('what is left of a process that is gone is taken away by the next, and what
     if (input === undefined) await once(child, 'exit');
     return { child, folder: String(folder).trim() };
   };
-  const [gone, there] = [await leave(undefined), await leave('')];
-  expect([gone, there].map(({ folder }) => existsSync(folder))).toEqual([true, true]);
+  const [ofEnded, ofRunning] = [await leave(undefined), await leave('')];
+  expect([ofEnded, ofRunning].map(({ folder }) => existsSync(folder))).toEqual([true, true]);
   await removeStalePlaces();
-  expect([gone, there].map(({ folder }) => existsSync(dirname(folder)))).toEqual([false, true]);
-  await removePlacesOf(there.child.pid!);
-  expect(existsSync(dirname(there.folder))).toBe(false);
-  there.child.kill('SIGKILL');
+  expect([ofEnded, ofRunning].map(({ folder }) => existsSync(dirname(folder)))).toEqual([false, true]);
+  await removePlacesOf(ofRunning.child.pid!);
+  expect(existsSync(dirname(ofRunning.folder))).toBe(false);
+  ofRunning.child.kill('SIGKILL');
 });
 
-test('only files are read, and not more of them than fits', async () => {
+test('only files are read, and only up to the limit', async () => {
   await using at = openPlace(CHAIN);
   const path = (name: string) => join(at.folder, name);
   writeFileSync(path('result'), '{"ü":1}');

@@ -17,49 +17,49 @@ import type { ProgramOutput } from '../program/program-result.ts';
 import type { Place } from './place.ts';
 
 const PREFIX = 'touchstone-place-';
-/** A folder for temporary files may be shared by containers, of which each counts its processes by itself. */
+/** Containers may share a folder for temporary files, but each has its own process ids. */
 const HOST = hostname()
   .replaceAll(/[^\p{L}\p{N}]/gu, '')
   .slice(0, 40);
 const OWNER = `${process.pid}_${HOST}`;
 const PLACE = new RegExp(`^${PREFIX}(\\d+)_([^_]*)_`);
 
-/** A place whose folders are ours, and are gone with it. */
+/** A place with its own folders, which are removed with it. */
 export interface OwnPlace extends Place {
-  /** Takes the folders away, whatever has become of them. Never rejects. */
+  /** Removes the folders in any state. Never rejects. */
   remove(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Makes a clean working folder, HOME and TMPDIR. */
-export function openPlace(given: Omit<Place, 'folder' | 'home' | 'temporary'>): OwnPlace {
-  // On macOS the folder for temporary files is behind a link.
+/** Makes an empty working folder, HOME and TMPDIR. */
+export function openPlace(settings: Omit<Place, 'folder' | 'home' | 'temporary'>): OwnPlace {
+  // On macOS the path of the folder for temporary files has a symbolic link.
   const root = realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${OWNER}_`)));
   const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(root, name)) as [string, string, string];
-  for (const one of [folder, home, temporary]) mkdirSync(one);
+  for (const directory of [folder, home, temporary]) mkdirSync(directory);
   const remove = () => removed(root);
-  return { ...given, folder, home, temporary, remove, [Symbol.asyncDispose]: remove };
+  return { ...settings, folder, home, temporary, remove, [Symbol.asyncDispose]: remove };
 }
 
-/** Takes away what places are left of a process of this machine, which is not to make more. Never rejects. */
+/** Removes the remaining places of a process of this machine that makes no more places. Never rejects. */
 export async function removePlacesOf(pid: number): Promise<void> {
   await removeThose((owner) => owner === pid);
 }
 
-/** Takes away what is left of processes that are gone, whatever ended them. Never rejects. */
+/** Removes the places of processes that have ended in any way. Never rejects. */
 export async function removeStalePlaces(): Promise<void> {
   await removeThose((owner) => !isThere(owner));
 }
 
 async function removeThose(are: (owner: number) => boolean): Promise<void> {
-  const all = await readdir(tmpdir()).catch(() => []);
-  for (const name of all) {
+  const names = await readdir(tmpdir()).catch(() => []);
+  for (const name of names) {
     const [, owner, host] = PLACE.exec(name) ?? [];
     if (owner !== undefined && host === HOST && are(Number(owner))) await removed(join(tmpdir(), name));
   }
 }
 
-/** Whether there is such a process, another user's included. */
+/** Whether a process exists, even one of another user. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -70,11 +70,11 @@ function isThere(pid: number): boolean {
 
 const READ_BYTES = 4 * 1024 * 1024;
 
-/** What a file holds, its first 4 MiB at most; undefined where there is no file, or something else than a file. */
+/** The content of a file, at most its first 4 MiB; undefined where the path does not exist or is not a file. */
 export function fileText(path: string): ProgramOutput | undefined {
   let file: number | undefined;
   try {
-    // Whoever opens a pipe waits for its other end without O_NONBLOCK.
+    // Without O_NONBLOCK, opening a pipe waits for its other end.
     file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stat = fstatSync(file);
     if (!stat.isFile()) return undefined;
@@ -96,7 +96,7 @@ async function removed(root: string): Promise<void> {
   });
 }
 
-/** A folder that its owner may not write to cannot be emptied. */
+/** Makes folders writable: a folder without write permission cannot be emptied. */
 function open(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -1,41 +1,39 @@
-/** Where a program runs. */
-
-/** What a program finds at its standard input. `silent`: open, and nobody says anything. `terminal`: a pseudo-terminal. */
+/** The standard input of a program. `silent`: open, without any input. `terminal`: a pseudo-terminal. */
 export type Stdin =
   | 'closed'
   | 'silent'
-  /** The text, and then its end; with `until` it stays open until that is aborted. */
+  /** The text, followed by the end of the input; with `until` the input stays open until that aborts. */
   | { readonly says: string; readonly until?: AbortSignal }
   /**
-   * On a terminal, 80 columns wide. Each answer is typed, with Enter, when the program has said something and been quiet for
-   * a moment; an answer that is one control character (`\u0003`, `\u0004`) without. The last one is typed again whenever
-   * more is asked, until it is seen that the program asks for ever; where there is none nobody ever answers.
+   * A terminal of 80 columns. Each answer is typed with Enter when the program has printed something and been quiet
+   * for a moment; a control character (`\u0003`, `\u0004`) is typed without Enter. The last answer is repeated for
+   * further questions, until the program repeats a question without end; an empty list never answers.
    */
   | { readonly terminal: readonly string[] };
 
-/** Where a program runs: folders of its own, and a way to a chain. */
+/** The surroundings of a program: its own folders, and the address of a chain. */
 export interface Place {
   /** The working folder, an absolute path. */
   readonly folder: string;
-  /** `HOME` and `TMPDIR`, which are watched. */
+  /** `HOME` and `TMPDIR`, which the lab watches. */
   readonly home: string;
   readonly temporary: string;
-  /** JSON-RPC over HTTP: the recording proxy before the scenario's chain. */
+  /** JSON-RPC over HTTP: the recording proxy in front of the scenario's chain. */
   readonly rpc: string;
-  /** What the interface document calls the chain: `private`, `kovan`, … */
+  /** The name of the chain in the interface document: `private`, `kovan`, … */
   readonly network: string;
   /** Default: `closed`. */
   readonly stdin?: Stdin;
-  /** Beside a clean environment. */
+  /** Variables in addition to a clean environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Default: 60,000. */
   readonly timeoutMs?: number;
-  /** Aborted: the program is killed at once, with all that it started. */
+  /** When it aborts, the program is killed at once, with all processes that it started. */
   readonly stop?: AbortSignal;
-  /** Told of all that it has written to its standard output so far, whenever there is more. */
+  /** Called with the whole standard output so far, whenever there is more. */
   readonly heard?: (text: string) => void;
-  /** What must not be told: sought in all that the program says, in upper or lower case. */
+  /** Secrets, which the lab searches in all output of the program, in upper or lower case. */
   readonly secrets?: readonly string[];
-  /** Further folders in which nothing may change: the tool's own. */
+  /** Further folders in which nothing may change: those of the tool itself. */
   readonly watched?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPlace } from './own-place.ts';
 import { searchFolders } from './search-folders.ts';
 
-test('finds what is in files at any depth, with bytes that are no text about it', async () => {
+test('finds text in files at any depth, between bytes that are not text', async () => {
   await using at = openPlace({ rpc: 'http://127.0.0.1:9', network: 'private' });
   mkdirSync(`${at.home}/a/b`, { recursive: true });
   writeFileSync(`${at.home}/a/b/c.log`, Buffer.concat([Buffer.from([0, 255, 0]), Buffer.from('key=C0FFEE42')]));

@@ -7,16 +7,16 @@ export interface FoundText {
   readonly text: string;
 }
 
-/** Looks into all files below folders: what a program has left there. `seek` tells what is found in a file's first 4 MiB. */
+/** Searches all files below folders. `seek` returns the matches in a file's first 4 MiB. */
 export async function searchFolders(
   folders: readonly string[],
   seek: (content: string) => readonly string[],
 ): Promise<readonly FoundText[]> {
-  const found: FoundText[] = [];
+  const texts: FoundText[] = [];
   for (const file of (await folderSnapshot(folders)).keys()) {
     const content = fileText(file)?.text;
     if (content === undefined) continue;
-    for (const text of seek(content)) found.push({ file, text });
+    for (const text of seek(content)) texts.push({ file, text });
   }
-  return found;
+  return texts;
 }

@@ -46,13 +46,13 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     expect(running()).toEqual([]);
   });
 
-  test.each(['term', 'kill'] as const)('is another one after a restart (%s)', async (how) => {
+  test.each(['term', 'kill'] as const)('is a new process after a restart (%s)', async (how) => {
     const process = server('plain');
     await process.start();
-    const before = await at.ask();
+    const pidBefore = await at.ask();
     await process.restart(how);
     const after = await at.ask();
-    expect(after).not.toBe(before);
+    expect(after).not.toBe(pidBefore);
     expect(running()).toEqual([after]);
   });
 
@@ -63,39 +63,39 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     expect(existsSync(join(at.folder, 'lingered'))).toBe(true);
   });
 
-  test('may finish its work after SIGTERM when a shell stands before it', async () => {
+  test('may finish its work after SIGTERM when a shell started it', async () => {
     const process = made(`cd . && ${at.command('lingers')}; true`);
     await process.start();
     expect(await process.end()).toBe(true);
     expect(existsSync(join(at.folder, 'lingered'))).toBe(true);
   });
 
-  test('has no time for that when it is killed', async () => {
+  test('cannot finish its work when it is killed', async () => {
     const process = server('lingers');
     await process.start();
     await process.restart('kill');
     expect(existsSync(join(at.folder, 'lingered'))).toBe(false);
   });
 
-  test('that does not care for SIGTERM is killed after its time', async () => {
+  test('that ignores SIGTERM is killed after its time', async () => {
     const process = server('ignoresTerm', { termMs: 300 });
     await process.start();
-    const before = await at.ask();
+    const pidBefore = await at.ask();
     await process.restart('term');
-    expect(isRunning(before)).toBe(false);
+    expect(isRunning(pidBefore)).toBe(false);
   });
 
-  test('that does not care for SIGTERM is killed at once when somebody is in a hurry', async () => {
+  test('that ignores SIGTERM is killed at once when the hurry signal aborts', async () => {
     const process = server('ignoresTerm', { termMs: 3_600_000 });
     await process.start();
     const hurry = new AbortController();
-    const gone = process.end(undefined, hurry.signal);
+    const ended = process.end(undefined, hurry.signal);
     hurry.abort();
-    expect(await gone).toBe(true);
+    expect(await ended).toBe(true);
     expect(running()).toEqual([]);
   });
 
-  test.each(['forks', 'daemonises'] as const)('ends with all that it started (%s)', async (program) => {
+  test.each(['forks', 'daemonises'] as const)('ends with all processes that it started (%s)', async (program) => {
     const process = server(program, { termMs: 300 });
     await process.start();
     const [first, second] = at.pids();
@@ -115,32 +115,32 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     expect(running()).toEqual([]);
   });
 
-  test('may say a lot', async () => {
+  test('may print a lot', async () => {
     const process = server('chatty');
     await process.start();
     expect(running()).toEqual([await at.ask()]);
   });
 
   test('leaves no guard behind', async () => {
-    const one = made(`exec ${at.command('plain')}`);
-    await one.start();
+    const managed = made(`exec ${at.command('plain')}`);
+    await managed.start();
     const [group] = at.pids();
-    // Signal 0 reaches any member of the group that there is.
-    const left = () => {
+    // Signal 0 succeeds if the group has any member.
+    const membersLeft = () => {
       try {
         return process.kill(-group!, 0);
       } catch {
         return false;
       }
     };
-    expect(left()).toBe(true);
-    await one.end();
-    await waitUntil(() => !left());
+    expect(membersLeft()).toBe(true);
+    await managed.end();
+    await waitUntil(() => !membersLeft());
   });
 
   test('whose shell waits for all of its children does not wait for the guard', async () => {
-    const one = made(`(${at.command('plain')}) & wait; touch waited`);
-    await one.start();
+    const managed = made(`(${at.command('plain')}) & wait; touch waited`);
+    await managed.start();
     process.kill(await at.ask(), 'SIGKILL');
     await waitUntil(() => existsSync(join(at.folder, 'waited')));
     expect(running()).toEqual([]);
@@ -155,14 +155,14 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
 
 describe.skipIf(process.platform !== 'linux')('a process that cannot be started', () => {
   test.each([
-    ['is not there', 'no-such-command --at all', /^\(exit code 127\); its last words: .*no-such-command.*not found/],
+    ['does not exist', 'no-such-command --at all', /^\(exit code 127\); its last words: .*no-such-command.*not found/],
     [
       'fails',
       "printf 'one\\ntwo \\033[1mthree\\a\\n' >&2; exit 7",
       /^\(exit code 7\); its last words: one \| two three\\x07$/,
     ],
-    ['has nothing to say', 'exit 0', /^\(exit code 0\); it said nothing$/],
-    ['says it on standard output', 'echo sorry; exit 1', /^\(exit code 1\); its last words: sorry$/],
+    ['prints nothing', 'exit 0', /^\(exit code 0\); it said nothing$/],
+    ['prints the cause on standard output', 'echo sorry; exit 1', /^\(exit code 1\); its last words: sorry$/],
     ['is killed', 'kill -KILL $$', /^\(SIGKILL\); it said nothing$/],
   ])('because it %s: ended, with its last words', async (_name, command, how) => {
     const { code, message } = await failure(made(command).start());
@@ -176,7 +176,7 @@ describe.skipIf(process.platform !== 'linux')('a process that cannot be started'
     expect(await failure(made('true \0').start())).toMatchObject({ code: 'ended' });
   });
 
-  test('because it fails, is ended with what it left behind', async () => {
+  test('because it fails, is ended with the processes that it left behind', async () => {
     await failure(made(`${at.command('silent')} & until [ -s pids ]; do sleep 0.05; done; exit 1`).start());
     expect(at.pids()).toHaveLength(1);
     expect(running()).toEqual([]);
@@ -191,19 +191,19 @@ describe.skipIf(process.platform !== 'linux')('a process that cannot be started'
     expect(running()).toEqual([]);
   });
 
-  test('because somebody else answers there: occupied, and nothing is started', async () => {
-    const other = createServer((_, answer) => answer.writeHead(404).end()).listen(
+  test('because another server answers there: occupied, and nothing is started', async () => {
+    const occupant = createServer((_, answer) => answer.writeHead(404).end()).listen(
       Number(new URL(at.url).port),
       '127.0.0.1',
     );
-    await once(other, 'listening');
+    await once(occupant, 'listening');
     const { code, message } = await failure(made('touch started').start());
     expect({ code, message }).toEqual({ code: 'occupied', message: `something answers at ${at.url} already` });
     expect(existsSync(join(at.folder, 'started'))).toBe(false);
-    other.close();
+    occupant.close();
   });
 
-  test('a second time is so after a restart', async () => {
+  test('a second time is reported as after a restart', async () => {
     const process = server('once');
     await process.start();
     const { code, message } = await failure(process.restart('kill'));
@@ -211,7 +211,7 @@ describe.skipIf(process.platform !== 'linux')('a process that cannot be started'
     expect(message).toMatch(/\(exit code 4\); its last words: it was here before$/);
   });
 
-  test('because it is ended meanwhile: stopped', async () => {
+  test('because it is ended in the meantime: stopped', async () => {
     const process = server('silent');
     const started = failure(process.start());
     await waitUntil(() => existsSync(join(at.folder, 'pids')));
@@ -221,53 +221,53 @@ describe.skipIf(process.platform !== 'linux')('a process that cannot be started'
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('an end that we did not bring about', () => {
-  async function withDeaths(program: ServerProgram, before = '') {
+describe.skipIf(process.platform !== 'linux')('an end that we did not cause', () => {
+  async function withDeaths(program: ServerProgram, prefix = '') {
     const deaths: string[] = [];
     const onDeath = async (how: Promise<string>) => void deaths.push(await how);
-    const one = made(`${before}${at.command(program)}`, { onDeath });
-    await one.start();
-    return { one, deaths };
+    const managed = made(`${prefix}${at.command(program)}`, { onDeath });
+    await managed.start();
+    return { managed, deaths };
   }
 
-  test('is told, with its last words', async () => {
-    const { one, deaths } = await withDeaths('dies');
+  test('is reported, with the last output', async () => {
+    const { managed, deaths } = await withDeaths('dies');
     await at.ask();
     await expect(at.ask()).rejects.toThrow();
     await waitUntil(() => deaths.length > 0);
     expect(deaths).toEqual(['the process ended by itself (exit code 3); its last words: Error: out of\\x07 luck']);
-    await one.end();
+    await managed.end();
   });
 
-  test('is told at the end at the latest', async () => {
-    const { one, deaths } = await withDeaths('plain', 'exec ');
+  test('is reported at the end at the latest', async () => {
+    const { managed, deaths } = await withDeaths('plain', 'exec ');
     const pid = await at.ask();
     process.kill(pid, 'SIGKILL');
     await waitUntil(() => !existsSync(`/proc/${pid}`));
-    await one.end();
+    await managed.end();
     expect(deaths).toEqual(['the process ended by itself (SIGKILL); it said nothing']);
   });
 
   test('does not keep it from being started again', async () => {
-    const { one } = await withDeaths('dies');
+    const { managed } = await withDeaths('dies');
     await at.ask();
     await expect(at.ask()).rejects.toThrow();
     await waitUntil(() => running().length === 0);
-    await one.restart('term');
+    await managed.restart('term');
     expect(running()).toHaveLength(1);
   });
 
-  test('is neither a restart nor the end', async () => {
-    const { one, deaths } = await withDeaths('plain');
-    await one.restart('kill');
-    await one.restart('term');
-    await one.end();
+  test('is not reported for a restart or the end', async () => {
+    const { managed, deaths } = await withDeaths('plain');
+    await managed.restart('kill');
+    await managed.restart('term');
+    await managed.end();
     expect(deaths).toEqual([]);
   });
 });
 
 describe.skipIf(process.platform !== 'linux')('when this process is killed', () => {
-  test.each(['plain', 'forks', 'daemonises', 'ignoresTerm'] as const)('nothing is left (%s)', async (program) => {
+  test.each(['plain', 'forks', 'daemonises', 'ignoresTerm'] as const)('no process is left (%s)', async (program) => {
     const url = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'managed-process.ts')).href);
     const options = JSON.stringify({ command: at.command(program), waitFor: at.url, cwd: at.folder });
     const source = `const { ManagedProcess } = await import(${url}); await new ManagedProcess(${options}).start(); setInterval(() => {}, 1000);`;
@@ -275,18 +275,18 @@ describe.skipIf(process.platform !== 'linux')('when this process is killed', () 
     await waitUntil(() => existsSync(join(at.folder, 'pids')));
     await waitUntil(() => at.pids().length === (program === 'forks' || program === 'daemonises' ? 2 : 1));
     expect(running()).toEqual(at.pids());
-    const gone = once(parent, 'exit');
+    const exited = once(parent, 'exit');
     parent.kill('SIGKILL');
-    await gone;
+    await exited;
     await waitUntil(() => running().length === 0);
   });
 });
 
-test.skipIf(process.platform !== 'linux')('ps tells of the same processes as Linux does', async () => {
+test.skipIf(process.platform !== 'linux')('ps lists the same processes as /proc', async () => {
   const process = made(`exec ${at.command('forks')}`);
   await process.start();
   const [group] = at.pids();
-  const found = membersByPs(group!).map(({ pid }) => pid);
-  expect(found).toEqual(at.pids());
-  expect(groupMembers(group!, 'of no process').map(({ pid }) => pid)).toEqual(found);
+  const members = membersByPs(group!).map(({ pid }) => pid);
+  expect(members).toEqual(at.pids());
+  expect(groupMembers(group!, 'of no process').map(({ pid }) => pid)).toEqual(members);
 });

@@ -2,16 +2,17 @@ import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/prom
 import { answersHttp } from './http-probe.ts';
 import { ShellCommand } from './shell-command.ts';
 
-/** How a process is ended: asked by SIGTERM, and killed when it takes too long; or killed at once. */
+/** How a process is ended: by SIGTERM, and killed when it takes too long; or killed at once. */
 export type StopMode = 'term' | 'kill';
 
 /**
- * Why a process is not there. `occupied`: something else answers where it is awaited. `ended`: it ended before it answered.
- * `silent`: it runs and does not answer. `remains`: it could not be ended. `stopped`: we ended it, or are about to.
+ * Why a process is not available. `occupied`: something else answers at its address. `ended`: it ended before it
+ * answered. `silent`: it runs and does not answer. `remains`: it could not be ended. `stopped`: we ended it, or are
+ * about to.
  */
 export type ProcessErrorCode = 'occupied' | 'ended' | 'silent' | 'remains' | 'stopped';
 
-/** A process could not be started, or not be started again. The message is one sentence without its full stop. */
+/** A process could not be started or restarted. The message is one sentence without the full stop. */
 export class ProcessError extends Error {
   override readonly name = 'ProcessError';
   readonly code: ProcessErrorCode;
@@ -24,7 +25,7 @@ export class ProcessError extends Error {
 
 /** A process that a target needs. */
 export interface ProcessOptions {
-  /** A command line for `/bin/sh`. It has to stay, or to leave behind what it started. */
+  /** A command line for `/bin/sh`. It has to keep running, or to leave a running process. */
   readonly command: string;
   /** An http or https address. The process is ready when this answers a GET with any status. */
   readonly waitFor: string;
@@ -34,21 +35,24 @@ export interface ProcessOptions {
   readonly termMs?: number;
   /** Default: this process's own. */
   readonly cwd?: string;
-  /** Hears at once of an end that we did not bring about, and a little later how it was: its last words are on their way. */
+  /**
+   * Called at once when the process ends by itself; the promise gives the cause a little later, when its last output
+   * has arrived.
+   */
   readonly onDeath?: (how: Promise<string>) => Promise<void>;
 }
 
 const WITHIN_MS = 30_000;
 const TERM_MS = 10_000;
-/** How long a probe may wait for the first line of an answer: a server may answer late when it has just begun. */
+/** How long a probe waits for the first line of an answer: a server that has just started may answer late. */
 const PROBE_MS = 5000;
-/** How long whoever has the address already may take to say so. */
+/** How long the first probe waits for another server that already has the address. */
 const FIRST_PROBE_MS = 2000;
 const PAUSE_MS = 100;
 
 /**
- * A process that is started, awaited, started again and ended. Nothing of it outlives `end`, nor this process, however it
- * goes (`command.ts`).
+ * A process that can be started, awaited, restarted and ended. It does not outlive `end`, nor this process, however
+ * this process ends (`shell-command.ts`).
  */
 export class ManagedProcess {
   readonly #options: ProcessOptions;
@@ -66,7 +70,10 @@ export class ManagedProcess {
     return this.#inTurn(() => this.#up('already'));
   }
 
-  /** Ends it, starts it again and waits until it answers. One that has ended by itself is only started. @throws ProcessError */
+  /**
+   * Ends it, starts it again and waits until it answers. A process that has ended by itself is only started. @throws
+   * ProcessError
+   */
   restart(how: StopMode): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#down(how === 'kill' ? 0 : (this.#options.termMs ?? TERM_MS))))
@@ -76,8 +83,8 @@ export class ManagedProcess {
   }
 
   /**
-   * Ends it for good, also while it is being started. It has so many milliseconds from SIGTERM until SIGKILL, or until
-   * `hurry` is aborted. Never rejects; gives whether it is gone.
+   * Ends it permanently, even while it is starting. SIGKILL follows SIGTERM after so many milliseconds, or when
+   * `hurry` aborts. Never rejects; returns whether it is gone.
    */
   end(
     graceMs: number = this.#options.termMs ?? TERM_MS,
@@ -85,7 +92,7 @@ export class ManagedProcess {
   ): Promise<boolean> {
     this.#ending.abort();
     return this.#inTurn(async () => {
-      // An end that has come already is heard of first.
+      // An end that has already happened is reported first.
       await immediate();
       await this.#told;
       return this.#down(graceMs, hurry);
@@ -100,7 +107,7 @@ export class ManagedProcess {
 
   async #down(graceMs: number, hurry: AbortSignal = this.#ending.signal): Promise<boolean> {
     const ended = this.#running;
-    // From here on its end is our doing.
+    // From here on we cause its end.
     this.#running = undefined;
     if (!ended || (await ended.stop(graceMs, hurry))) return true;
     this.#running = ended;
@@ -119,8 +126,8 @@ export class ManagedProcess {
     const ended = begun.over.then(() => (over = true));
     const until = performance.now() + withinMs;
     for (let ready = false; !ready; ) {
-      const left = until - performance.now();
-      if (left <= 0) {
+      const remaining = until - performance.now();
+      if (remaining <= 0) {
         await this.#down(0);
         throw new ProcessError(
           'silent',
@@ -128,7 +135,7 @@ export class ManagedProcess {
         );
       }
       const probe = new AbortController();
-      const probed = answersHttp(waitFor, Math.min(left, PROBE_MS), AbortSignal.any([signal, probe.signal]));
+      const probed = answersHttp(waitFor, Math.min(remaining, PROBE_MS), AbortSignal.any([signal, probe.signal]));
       ready = await Promise.race([probed, ended.then(() => false)]);
       probe.abort();
       this.#goOn();
@@ -145,13 +152,17 @@ export class ManagedProcess {
     });
   }
 
-  /** @throws ProcessError when it is to end for good. */
+  /**
+   * @throws ProcessError when it should end permanently.
+   */
   #goOn(): void {
     if (this.#ending.signal.aborted) throw new ProcessError('stopped', 'the process was ended');
   }
 }
 
-/** @throws ProcessError for a command that no system could run: too long, or with a zero byte. */
+/**
+ * @throws ProcessError for a command that no system can run: too long, or with a zero byte.
+ */
 function begin(command: string, cwd: string | undefined): ShellCommand {
   try {
     return new ShellCommand(command, cwd === undefined ? {} : { cwd });

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The variable by which a process is known to come from a command of ours, wherever it has gone since. */
+/** The variable that marks every process of our command, even after it left the process group. */
 export const PROCESS_MARK = 'TOUCHSTONE_STARTED';
-/** The name under which our guard stands in a list of processes. */
+/** The name of our guard in a list of processes. */
 export const GUARD_NAME = 'touchstone-guard';
 
 /** A process of a command. */
 export interface GroupMember {
   readonly pid: number;
-  /** It has left the process group of the command. */
+  /** Whether it has left the process group of the command. */
   readonly left: boolean;
 }
 
 /**
- * The processes that run and belong to a command: its process group and, where Linux tells, those that left the group
- * and still carry its mark. The guard is none of them, and neither is one that has ended and that nobody waited for.
+ * The running processes of a command: its process group and, on Linux, processes that left the group and still have
+ * its mark. The guard does not count, nor does a zombie process.
  */
 export function groupMembers(group: number, mark: string): readonly GroupMember[] {
   return process.platform === 'linux' ? fromProc(group, mark) : membersByPs(group);
@@ -31,7 +31,7 @@ export function commandLineOfProcess(pid: number): string {
   }
 }
 
-/** The place of num_threads, the 20th field of stat, counted from the third one. */
+/** The index of num_threads, the 20th field of stat, counted from the third field. */
 const NUM_THREADS = 17;
 
 function fromProc(group: number, mark: string): readonly GroupMember[] {
@@ -39,11 +39,11 @@ function fromProc(group: number, mark: string): readonly GroupMember[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      // pid (name) state ppid pgrp: the name may hold anything (proc(5)).
+      // pid (name) state ppid pgrp: the name may contain any character (proc(5)).
       const stat = text(`/proc/${name}/stat`);
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [state = '', , pgrp] = fields;
-      // Of several threads the first may have ended while others still hold what it had open.
+      // The first of several threads may have ended while others still keep its files open.
       const threads = Number(fields[NUM_THREADS]);
       if (/^X?$/.test(state) || (state === 'Z' && threads <= 1)) return [];
       const left = Number(pgrp) !== group;
@@ -53,7 +53,7 @@ function fromProc(group: number, mark: string): readonly GroupMember[] {
     });
 }
 
-/** A process may end, or be somebody else's, while it is looked at. */
+/** A process may end during the read, or belong to another user. */
 function text(path: string): string {
   try {
     return readFileSync(path, 'latin1');
@@ -62,7 +62,7 @@ function text(path: string): string {
   }
 }
 
-/** The members of a process group as POSIX's `ps` tells them. */
+/** The members of a process group, from POSIX's `ps`. */
 export function membersByPs(group: number): readonly GroupMember[] {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,args='], { encoding: 'latin1', maxBuffer: 2 ** 26 });
   return list.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Servers of tests: programs in a folder whose name has a space and letters beyond ASCII. */
+/** Servers for tests: programs in a folder whose name has a space and non-ASCII letters. */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,23 +6,26 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../scripts/free-ports.ts';
 
-/** Every server writes the numbers of its processes into the file `pids`, one a line, and answers with its own: 503 at first. */
+/**
+ * Every server writes the ids of its processes into the file `pids`, one per line, and answers with its own id: at
+ * first with 503.
+ */
 const PROGRAMS = {
   plain: '',
-  /** Starts one more process that does nothing and holds none of its streams. */
+  /** Starts one more process that does nothing and does not keep its streams open. */
   forks: `
     const { spawn } = require('node:child_process');
     note(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' }).pid);`,
-  /** Starts one that leaves its process group, and does not care for SIGTERM. */
+  /** Starts a process that leaves its process group and ignores SIGTERM. */
   daemonises: `
     const { spawn } = require('node:child_process');
     const idle = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
     note(spawn(process.execPath, ['-e', idle], { stdio: 'ignore', detached: true }).pid);`,
   ignoresTerm: `process.on('SIGTERM', () => {});`,
-  /** Needs a moment after SIGTERM, and says that it had it. */
+  /** Works for a moment after SIGTERM, and notes that it finished. */
   lingers: `
     process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync('lingered', ''); process.exit(); }, 300));`,
-  /** Dies of the third request, without an answer. */
+  /** Dies at the third request, without an answer. */
   dies: `
     server.prependListener('request', () => {
       if (++asked < 3) return;
@@ -41,7 +44,7 @@ const PROGRAMS = {
   late: `
     const listen = server.listen.bind(server);
     server.listen = (...args) => setTimeout(listen, 3000, ...args);`,
-  /** Says 10 MB on each of its streams before it listens. */
+  /** Writes 10 MB to each of its streams before it listens. */
   chatty: `
     const line = 'x'.repeat(99) + '\\n';
     for (const out of [1, 2]) for (let i = 0; i < 100_000; i++) write(out, line);`,
@@ -71,12 +74,12 @@ const END = `
 /** A folder to start servers in. */
 export interface ServerFolder {
   readonly folder: string;
-  /** Where a server that `command` starts will answer. */
+  /** The address of a server that `command` starts. */
   readonly url: string;
   command(program: ServerProgram): string;
-  /** The processes that servers have told of. */
+  /** The process ids that servers have written. */
   pids(): number[];
-  /** What the server answers: the number of its process. */
+  /** The server's answer: its process id. */
   ask(): Promise<number>;
   [Symbol.dispose](): void;
 }
@@ -101,7 +104,7 @@ export async function serverFolder(): Promise<ServerFolder> {
   };
 }
 
-/** Whether a process runs. One that has ended and that nobody has waited for does not. */
+/** Whether a process runs. A zombie process does not. */
 export function isRunning(pid: number): boolean {
   try {
     return /^State:\s+[^ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -110,8 +113,8 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Waits until something is so, for ten seconds at most. */
+/** Waits until a condition holds, for ten seconds at most. */
 export async function waitUntil(so: () => boolean): Promise<void> {
   for (let i = 0; i < 200 && !so(); i++) await sleep(50);
-  if (!so()) throw new Error('it did not come to be so');
+  if (!so()) throw new Error('the condition did not become true');
 }

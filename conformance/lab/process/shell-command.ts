@@ -7,9 +7,10 @@ import { OutputTail } from './output-tail.ts';
 import { type GroupMember, GUARD_NAME, groupMembers, PROCESS_MARK } from './process-group.ts';
 
 /**
- * The guard waits in the group of the command for the end of descriptor 3, which comes when this process is gone, however it
- * went, and then ends the group and what left it. It is there before the command is, it is nobody's child, so that a server
- * which waits for all of its children does not wait for it, and it holds none of the command's output.
+ * The guard waits in the group of the command for the end of descriptor 3, which comes when this process ends in any
+ * way, and then kills the group and the processes that left it. The guard starts before the command. It is not a child
+ * of the command, so that a server which waits for all of its children does not wait for it, and it does not keep the
+ * command's output open.
  */
 const SCRIPT = `(
   trap '' HUP INT QUIT TERM
@@ -25,20 +26,23 @@ const SCRIPT = `(
 )
 exec /bin/sh -c "$1" 3<&-`;
 
-/** How long what was sent SIGKILL may take to be gone. */
+/** How long processes may take to end after SIGKILL. */
 const KILLED_WITHIN_MS = 5000;
-/** How soon processes are looked at while somebody waits for their end: more and more seldom, for a look takes milliseconds. */
+/**
+ * The first interval between looks at the processes while a caller waits for their end; it grows, since a look takes
+ * milliseconds.
+ */
 const SOON_MS = 10;
 const LATE_MS = 250;
-/** And how often when nobody does. */
+/** The interval when no caller waits. */
 const SELDOM_MS = 1000;
-/** How long last words may be on their way after the end of the process. */
+/** How long the last output may take to arrive after the end of the process. */
 const WORDS_WITHIN_MS = 500;
 
-/** How a shell ended, or why there was none. */
+/** How a shell ended, or why it did not start. */
 export type ShellExit = { readonly code: number } | { readonly signal: string } | { readonly error: Error };
 
-/** What a command may be given. */
+/** The options of a command. */
 export interface ShellCommandOptions {
   readonly cwd?: string;
   readonly spoken?: boolean;
@@ -46,13 +50,17 @@ export interface ShellCommandOptions {
 }
 
 /**
- * A command line that runs in a shell, in a process group and a session of its own. It reads nothing unless it is spoken
- * to, and of what it writes the end is kept. What it starts belongs to it, also what goes on after the shell has ended with exit code 0.
+ * A command line that runs in a shell, in its own process group and session. It has no input unless `spoken` is set,
+ * and the end of its output is kept. All processes that it starts belong to it, even those that run on after the shell
+ * has ended with exit code 0.
  */
 export class ShellCommand {
-  /** Resolves when the shell has failed, or when nothing of the command runs any more. Then nothing more is to be hoped for. */
+  /**
+   * Resolves when the shell has failed, or when no process of the command runs any more: then the command will not
+   * answer.
+   */
   readonly over: Promise<void>;
-  /** How the shell ended, as soon as it has, whatever else of the command still runs. */
+  /** Resolves with the end of the shell, even if other processes of the command still run. */
   readonly exited: Promise<ShellExit>;
   readonly #child: ChildProcess;
   readonly #mark = randomUUID();
@@ -63,16 +71,15 @@ export class ShellCommand {
   #gone = false;
 
   /**
-   * With `spoken`, what is written to `input` is its standard input. `env` stands in place of our own environment.
-   *
-   * @throws Error where no process can be made of it at all.
+   * With `spoken`, `input` is its standard input. `env` replaces our own environment.
+   * @throws Error where the system cannot start a process for it.
    */
   constructor(command: string, { spoken = false, env = process.env, ...options }: ShellCommandOptions = {}) {
     if (process.platform === 'win32') throw new Error('commands run on Linux and macOS only');
     const child: ChildProcess = spawn('/bin/sh', ['-c', SCRIPT, GUARD_NAME, command, this.#mark], {
       ...options,
       detached: true,
-      // The guard's is not the standard input: Node closes that as soon as the shell has ended.
+      // The guard does not use the standard input: Node closes that as soon as the shell has ended.
       stdio: [spoken ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
       env: { ...env, [PROCESS_MARK]: this.#mark },
     });
@@ -81,8 +88,8 @@ export class ShellCommand {
     child.stdin?.on('error', () => {});
     child.stdout?.on('data', (bytes: Buffer) => this.#output.add(bytes)).on('error', () => {});
     child.stderr?.on('data', (bytes: Buffer) => this.#errors.add(bytes)).on('error', () => {});
-    const said = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close').catch(() => {}));
-    this.#written = Promise.all(said);
+    const closed = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close').catch(() => {}));
+    this.#written = Promise.all(closed);
     this.exited = new Promise((resolve) => {
       child.once('error', (error) => resolve({ error }));
       child.once('exit', (code, signal) => resolve(signal === null ? { code: code ?? 0 } : { signal }));
@@ -93,56 +100,56 @@ export class ShellCommand {
     });
   }
 
-  /** Its standard input, where it is spoken to. */
+  /** Its standard input, if `spoken` is set. */
   get input(): Writable | null {
     return this.#child.stdin;
   }
 
-  /** What it writes to its standard output. */
+  /** Its standard output. */
   get output(): Readable | null {
     return this.#child.stdout;
   }
 
-  /** What it writes to its standard error. */
+  /** Its standard error. */
   get errors(): Readable | null {
     return this.#child.stderr;
   }
 
-  /** Waits until nobody has its output open any more, for half a second at most. */
+  /** Waits until no process has its output open, for half a second at most. */
   async saidAll(): Promise<void> {
     await Promise.race([this.#written, sleep(WORDS_WITHIN_MS, undefined, { ref: false })]);
   }
 
-  /** How it ended: `exit code 1`, `SIGSEGV`. With its last words, those of its standard error where it has any. */
+  /** How it ended: `exit code 1`, `SIGSEGV`, with its last output, preferably from standard error. */
   async ending(): Promise<string> {
     await this.saidAll();
     return `(${this.#status})${this.lastWords()}`;
   }
 
-  /** What of it runs. */
+  /** Its running processes. */
   running(): readonly GroupMember[] {
     const { pid } = this.#child;
     return pid === undefined ? [] : groupMembers(pid, this.#mark);
   }
 
-  /** Its last words as the end of a sentence. */
+  /** Its last output as the end of a sentence. */
   lastWords(): string {
     const words = this.#errors.words() || this.#output.words();
     return words ? `; its last words: ${words}` : '; it said nothing';
   }
 
   /**
-   * Ends all of it: with SIGTERM, and with SIGKILL what is left after so many milliseconds or when the signal is aborted.
-   * Gives whether it is gone.
+   * Ends all of its processes: with SIGTERM, and with SIGKILL those left after so many milliseconds or when the signal
+   * aborts. Returns whether all are gone.
    */
   async stop(graceMs: number, hurry: AbortSignal): Promise<boolean> {
     if (graceMs > 0 && !this.#gone && !hurry.aborted) {
       this.#signal('SIGTERM');
       await this.#untilGone(graceMs, hurry);
     }
-    const gone = await this.#kill();
+    const ended = await this.#kill();
     for (const stream of this.#child.stdio) stream?.destroy();
-    return gone;
+    return ended;
   }
 
   async #end(status: string, over: () => void): Promise<void> {
@@ -150,11 +157,11 @@ export class ShellCommand {
     if (status !== 'exit code 0') over();
     while (!this.#gone && this.running().length > 0) await sleep(SELDOM_MS, undefined, { ref: false });
     over();
-    // The guard is left.
+    // Only the guard is left.
     await this.#kill();
   }
 
-  /** To the group, and to what has left it. */
+  /** Signals the group, and the processes that left it. */
   #signal(name: NodeJS.Signals): void {
     const { pid } = this.#child;
     if (pid === undefined) return;
@@ -168,12 +175,12 @@ export class ShellCommand {
     }
   }
 
-  /** Gives whether nothing is left. What is gone is never signalled again: its numbers may be another's. */
+  /** Returns whether no process is left. It never signals an ended process again: another process may have its id. */
   async #kill(): Promise<boolean> {
     if (this.#gone) return true;
     const until = performance.now() + KILLED_WITHIN_MS;
-    // A program that is just being executed has no mark for a moment, so two looks in a row have to find nothing. The guard
-    // has no name when it is ending: then there is one look more.
+    // A program has no mark for a moment while it is being executed, so two consecutive looks must find no process. An
+    // ending guard has no name: then there is one more look.
     do {
       this.#signal('SIGKILL');
       if (!(await this.#untilGone(until - performance.now()))) return this.#gone;

@@ -9,7 +9,7 @@ beforeAll(() => {
 afterAll(() => at.remove());
 
 describe('bash', () => {
-  test('takes a script, or says what is wrong with it', async () => {
+  test('accepts a script, or reports its syntax error', async () => {
     expect(await bashSyntaxError('complete -W "a b" tool\n', at)).toBeUndefined();
     expect(await bashSyntaxError('if true; then\n', at)).toMatch(/syntax error/);
   });
@@ -27,7 +27,7 @@ describe('bash', () => {
     expect(new Set(words)).toEqual(new Set(['base', 'dao', '--quiet']));
   });
 
-  test('tells what a script asks for that is not there', async () => {
+  test('reports functions and programs that a script calls and that do not exist', async () => {
     const script = '_t() { COMPREPLY=($(no-such-tool --complete)); }\ncomplete -F _t one two';
     const { commands, words, missing } = await bashCompletion(script, at);
     expect([...commands].sort()).toEqual(['one', 'two']);
@@ -35,7 +35,7 @@ describe('bash', () => {
     expect(missing).toContain('no-such-tool');
   });
 
-  test('registers nothing for a script that completes nothing', async () => {
+  test('reports no commands for a script without completions', async () => {
     expect(await bashCompletion('echo hello', at)).toEqual({ commands: [], words: [], missing: undefined });
   });
 });

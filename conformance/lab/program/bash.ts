@@ -2,19 +2,19 @@ import type { Place } from '../place/place.ts';
 import { programRunner } from './program.ts';
 import type { ProgramResult } from './program-result.ts';
 
-/** What bash offered for a command line that a completion script completes. */
+/** The completions that bash offers with a completion script. */
 export interface BashCompletion {
-  /** The commands that the script registered itself for. */
+  /** The commands for which the script registered completions. */
   readonly commands: readonly string[];
-  /** What it offered for an empty first word, and for one that begins with two hyphens. */
+  /** The completions of an empty first word, and of a word that begins with two hyphens. */
   readonly words: readonly string[];
-  /** Functions or programs that it called for and that are not there. */
+  /** Functions or programs that it calls and that do not exist. */
   readonly missing: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Loads a script and asks what it registered, as the shell would on the press of a key (bash(1), "Programmable Completion"). */
+/** Loads a script and calls its completions as the shell would (bash(1), "Programmable Completion"). */
 const ASK = `
 for one in /usr/share/bash-completion/bash_completion /usr/local/share/bash-completion/bash_completion; do
   [ -r "$one" ] && . "$one"
@@ -43,14 +43,14 @@ while IFS= read -r line; do
 done <<< "$(complete -p)"
 `;
 
-/** Whether bash takes a script's syntax: its complaint, or undefined. @throws Error where there is no bash. */
+/** The syntax error that bash reports for a script, or undefined. @throws Error where bash is not installed. */
 export async function bashSyntaxError(script: string, at: Place): Promise<string | undefined> {
   const ran = await bash(['-n'], at, script);
   if (ran.ended.by === 'exit' && ran.ended.code === 0) return undefined;
-  return ran.stderr.text.trim() || 'bash says no more than that it is wrong';
+  return ran.stderr.text.trim() || 'bash rejects it without a message';
 }
 
-/** Has bash complete by a script, in a place where the script may run what it likes. @throws Error where there is no bash. */
+/** Runs the completions of a script in a place of its own. @throws Error where bash is not installed. */
 export async function bashCompletion(script: string, at: Place): Promise<BashCompletion> {
   const { stdout, stderr } = await bash(['--noprofile', '--norc', '-c', ASK, 'bash', script], at);
   const lines = stdout.text.split('\n').map((line) => line.split('\t'));
@@ -64,6 +64,7 @@ export async function bashCompletion(script: string, at: Place): Promise<BashCom
 async function bash(args: readonly string[], at: Place, says?: string): Promise<ProgramResult> {
   const stdin = says === undefined ? 'closed' : { says };
   const ran = await programRunner()(['/usr/bin/env', 'bash', ...args], { ...at, stdin, timeoutMs: TIMEOUT_MS });
-  if (ran.ended.by === 'exit' && ran.ended.code === 127) throw new Error('there is no bash to try the script with');
+  if (ran.ended.by === 'exit' && ran.ended.code === 127)
+    throw new Error('bash is not installed, so the script cannot be tried');
   return ran;
 }

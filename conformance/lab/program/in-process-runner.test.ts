@@ -11,7 +11,7 @@ const place = openPlace({ rpc: '', network: 'private', timeoutMs: 10_000 });
 afterAll(() => place.remove());
 const run = inProcessRunner();
 
-test('work is at its place, with its environment, and its words are heard', async () => {
+test('work runs at its place, with its environment, and its output is recorded', async () => {
   const ran = await run(
     async () => {
       writeFileSync('here.txt', '');
@@ -62,7 +62,7 @@ test.each<[string, () => Promise<unknown>, object]>([
     { ended: { by: 'exit', code: 5 } },
   ],
   [
-    'exits, and says more when it has caught that',
+    'exits, catches that, and prints more',
     async () => {
       try {
         process.exit(0);
@@ -76,31 +76,31 @@ test.each<[string, () => Promise<unknown>, object]>([
   ],
   ['sets its exit code', async () => void (process.exitCode = 6), { ended: { by: 'exit', code: 6 } }],
   ['goes on', () => new Promise(() => {}), { ended: { by: 'limit', limit: 'time' } }],
-])('work that %s leaves the process as it was', async (_how, work, came) => {
-  const before = surroundings();
+])('work that %s does not change the process', async (_how, work, expected) => {
+  const surroundingsBefore = surroundings();
   expect(
-    await run(work, { ...place, timeoutMs: came && 'limit' in Object(Object(came).ended) ? 200 : 10_000 }),
-  ).toMatchObject(came);
-  expect(surroundings()).toEqual(before);
+    await run(work, { ...place, timeoutMs: expected && 'limit' in Object(Object(expected).ended) ? 200 : 10_000 }),
+  ).toMatchObject(expected);
+  expect(surroundings()).toEqual(surroundingsBefore);
 });
 
-test('what work leaves in its home is told', async () => {
+test('files that work leaves in its home are reported', async () => {
   const { strayed } = await run(async () => writeFileSync(join(homedir(), 'left.txt'), ''), place);
   expect(strayed).toEqual([join(place.home, 'left.txt')]);
 });
 
-test('one is at work at a time', async () => {
+test('works run one after the other', async () => {
   let working = 0;
   const work = async () => {
     working++;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return working--;
   };
-  const all = await Promise.all([run(work, place), run(work, place), run(work, place)]);
-  expect(all.map(({ value }) => value)).toEqual([1, 1, 1]);
+  const results = await Promise.all([run(work, place), run(work, place), run(work, place)]);
+  expect(results.map(({ value }) => value)).toEqual([1, 1, 1]);
 });
 
-test('what a process alone has is not applicable', async () => {
+test('features of a separate process are not available', async () => {
   for (const more of [
     { stop: new AbortController().signal },
     { stdin: 'silent' as const },
@@ -109,7 +109,7 @@ test('what a process alone has is not applicable', async () => {
     await expect(run(async () => {}, { ...place, ...more })).rejects.toThrow(NotApplicable);
 });
 
-test('a worker thread is told that it has no working folder of its own', async () => {
+test('a worker thread is refused, since it has no working folder', async () => {
   const module = new URL('./in-process-runner.ts', import.meta.url).href;
   const worker = new Worker(`import('${module}').then(({ inProcessRunner }) => inProcessRunner())`, { eval: true });
   const error = await new Promise<Error>((resolve) => worker.once('error', resolve));

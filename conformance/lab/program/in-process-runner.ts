@@ -11,17 +11,16 @@ import type { ProgramEnd } from './program-result.ts';
 import type { InProcessRunner } from './program-runner.ts';
 
 const TIMEOUT_MS = 60_000;
-/** How long work may take to come to its end when it has exited. */
+/** How long work may run on after it has exited. */
 const UNWINDING_MS = 100;
-/** What `process.exit` throws, so that what called it goes no further. */
+/** `process.exit` throws this, so that its caller stops. */
 class Exit extends Error {}
 
 /**
- * Makes what runs work in this process as if it were a program at a place: with its working folder, environment and words.
- * One at a time, since a process has but one of each. What a process alone can show is not applicable: it is neither killed
- * nor spoken to, and nothing tells what it leaves running.
- *
- * @throws TypeError in a worker thread, which has no working folder of its own.
+ * Makes a runner that runs work in this process as if it were a program at a place: with its working folder,
+ * environment and output. Works run one at a time, since a process has only one of each. A work cannot be killed and
+ * has no standard input, and the processes that it leaves are unknown.
+ * @throws TypeError in a worker thread, which has no own working folder.
  */
 export function inProcessRunner(): InProcessRunner {
   if (!isMainThread)
@@ -38,71 +37,71 @@ export function inProcessRunner(): InProcessRunner {
 }
 
 async function runAt(work: () => Promise<unknown>, at: Place): ReturnType<InProcessRunner> {
-  for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
+  for (const folder of [at.folder, at.home, at.temporary]) mkdirSync(folder, { recursive: true });
   const watched = () => folderSnapshot([at.home, at.temporary, ...(at.watched ?? [])], at.folder);
-  const before = await watched();
+  const snapshot = await watched();
   const [stdout, stderr] = [new OutputListener(at.secrets), new OutputListener(at.secrets)];
   const ended = Promise.withResolvers<ProgramEnd>();
   const leave = enter(at, stdout, stderr, (code) => ended.resolve({ by: 'exit', code }));
   const begunMs = performance.now();
   const late = setTimeout(() => ended.resolve({ by: 'limit', limit: 'time' }), at.timeoutMs ?? TIMEOUT_MS);
-  let came: { value: unknown } | { error: unknown } | undefined;
+  let outcome: { value: unknown } | { error: unknown } | undefined;
   const done = async () => {
     try {
-      came = { value: await work() };
+      outcome = { value: await work() };
     } catch (error) {
-      if (!(error instanceof Exit)) came = { error };
+      if (!(error instanceof Exit)) outcome = { error };
     }
-    // An exit that was caught is an exit all the same.
-    if (came) ended.resolve({ by: 'exit', code: 'error' in came ? 1 : Number(process.exitCode ?? 0) });
+    // An exit counts even if the work caught the exception.
+    if (outcome) ended.resolve({ by: 'exit', code: 'error' in outcome ? 1 : Number(process.exitCode ?? 0) });
   };
   const working = done();
   const end = await ended.promise;
-  // What catches an exit goes on, for as long as this process has it at its place.
+  // Work that catches an exit runs on; this waits for a moment before leaving its place.
   if (end.by === 'exit') await Promise.race([working, sleep(UNWINDING_MS, undefined, { ref: false })]);
   clearTimeout(late);
   const durationMs = performance.now() - begunMs;
   leave();
-  const strayed = changedPaths(before, await watched());
+  const strayed = changedPaths(snapshot, await watched());
   const told = [...new Set([...stdout.told, ...stderr.told])];
   const words = { stdout: stdout.words(), stderr: stderr.words() };
-  return { ended: end, ...words, durationMs, left: [], strayed, told, ...came };
+  return { ended: end, ...words, durationMs, left: [], strayed, told, ...outcome };
 }
 
-/** Takes the place, and gives what leaves it again. */
+/** Enters a place, and returns the function that leaves it. */
 function enter(at: Place, stdout: OutputListener, stderr: OutputListener, exited: (code: number) => void): () => void {
-  const { console: outer, process: own } = globalThis;
-  const [folder, env, exit, exitCode] = [own.cwd(), { ...own.env }, own.exit, own.exitCode];
-  const [writeOut, writeErr] = [own.stdout.write, own.stderr.write];
+  const { console: outerConsole, process: ownProcess } = globalThis;
+  const [folder, env, exit, exitCode] = [ownProcess.cwd(), { ...ownProcess.env }, ownProcess.exit, ownProcess.exitCode];
+  const [writeOut, writeErr] = [ownProcess.stdout.write, ownProcess.stderr.write];
   let over = false;
-  const said = (listener: OutputListener) =>
+  const writer = (listener: OutputListener) =>
     new Writable({
       write: (bytes: Buffer, _encoding, done) => {
-        // A process that has ended says nothing more.
+        // A process that has ended prints nothing more.
         if (!over) listener.hear(bytes);
         done();
       },
     });
-  const [out, err] = [said(stdout), said(stderr)];
-  own.chdir(at.folder);
-  Object.assign(own.env, { HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8', ...at.env });
-  own.exitCode = undefined;
-  own.exit = (code = own.exitCode ?? 0) => {
+  const [out, err] = [writer(stdout), writer(stderr)];
+  ownProcess.chdir(at.folder);
+  Object.assign(ownProcess.env, { HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8', ...at.env });
+  ownProcess.exitCode = undefined;
+  ownProcess.exit = (code = ownProcess.exitCode ?? 0) => {
     over = true;
     exited(Number(code));
     throw new Exit(`process.exit(${code})`);
   };
-  own.stdout.write = out.write.bind(out) as typeof own.stdout.write;
-  own.stderr.write = err.write.bind(err) as typeof own.stderr.write;
+  ownProcess.stdout.write = out.write.bind(out) as typeof ownProcess.stdout.write;
+  ownProcess.stderr.write = err.write.bind(err) as typeof ownProcess.stderr.write;
   globalThis.console = new Console(out, err);
   return () => {
-    own.chdir(folder);
-    for (const name of Object.keys(own.env)) if (!Object.hasOwn(env, name)) delete own.env[name];
-    Object.assign(own.env, env);
-    own.exitCode = exitCode;
-    own.exit = exit;
-    own.stdout.write = writeOut;
-    own.stderr.write = writeErr;
-    globalThis.console = outer;
+    ownProcess.chdir(folder);
+    for (const name of Object.keys(ownProcess.env)) if (!Object.hasOwn(env, name)) delete ownProcess.env[name];
+    Object.assign(ownProcess.env, env);
+    ownProcess.exitCode = exitCode;
+    ownProcess.exit = exit;
+    ownProcess.stdout.write = writeOut;
+    ownProcess.stderr.write = writeErr;
+    globalThis.console = outerConsole;
   };
 }

@@ -1,15 +1,15 @@
 import type { ProgramOutput } from './program-result.ts';
 
-/** How much of a stream's beginning is kept, and as much of its end, in bytes. */
+/** How many bytes of a stream's beginning, and of its end, are kept. */
 const KEPT_BYTES = 128 * 1024;
 
-/** Takes in a stream that may go on for ever: keeps its beginning and its end, and looks for secrets in all of it. */
+/** Records an endless stream: keeps its beginning and its end, and searches all of it for secrets. */
 export class OutputListener {
   readonly told = new Set<string>();
   readonly #secrets: readonly { readonly secret: string; readonly small: string }[];
   readonly #longest: number;
   readonly #head = Buffer.alloc(KEPT_BYTES);
-  /** A ring: what comes next overwrites what is oldest. */
+  /** A ring buffer: new bytes overwrite the oldest. */
   readonly #tail = Buffer.alloc(KEPT_BYTES);
   #inHead = 0;
   #intoTail = 0;
@@ -23,7 +23,7 @@ export class OutputListener {
     this.#longest = Math.max(0, ...this.#secrets.map((secret) => secret.small.length));
   }
 
-  /** Length of all that came, in bytes. */
+  /** The length of the whole stream, in bytes. */
   get size(): number {
     return this.#size;
   }
@@ -33,14 +33,14 @@ export class OutputListener {
     this.#seek(bytes);
     const first = bytes.copy(this.#head, this.#inHead);
     this.#inHead += first;
-    const rest = bytes.subarray(first).subarray(-KEPT_BYTES);
+    const latest = bytes.subarray(first).subarray(-KEPT_BYTES);
     const at = this.#intoTail % KEPT_BYTES;
-    const copied = rest.copy(this.#tail, at);
-    rest.copy(this.#tail, 0, copied);
-    this.#intoTail += rest.length;
+    const copied = latest.copy(this.#tail, at);
+    latest.copy(this.#tail, 0, copied);
+    this.#intoTail += latest.length;
   }
 
-  /** What was heard; where much is left out in the middle, a line says how much. */
+  /** The kept output; where the middle is left out, a line states how much. */
   words(): ProgramOutput {
     const at = this.#intoTail % KEPT_BYTES;
     const whole = this.#intoTail < KEPT_BYTES;
@@ -55,11 +55,11 @@ export class OutputListener {
 
   #seek(bytes: Buffer): void {
     if (this.#secrets.length === this.told.size) return;
-    const all = this.#last + small(bytes);
-    for (const secret of this.#secrets) if (all.includes(secret.small)) this.told.add(secret.secret);
-    this.#last = this.#longest > 1 ? all.slice(1 - this.#longest) : '';
+    const text = this.#last + small(bytes);
+    for (const secret of this.#secrets) if (text.includes(secret.small)) this.told.add(secret.secret);
+    this.#last = this.#longest > 1 ? text.slice(1 - this.#longest) : '';
   }
 }
 
-/** One character a byte, in lower case: keys are hexadecimal digits. */
+/** One character for each byte, in lower case: keys are hexadecimal digits. */
 const small = (bytes: Buffer): string => bytes.toString('latin1').toLowerCase();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => at.remove());
 
-/** A package folder, and a folder below it, each with programs of packages. */
+/** A package folder and a folder below it, each with programs in node_modules/.bin. */
 function packages(): { below: string; bins: readonly string[] } {
   const below = join(at.home, 'my prüf package', 'tools', 'deep');
   const bins = [below, join(at.home, 'my prüf package')].map((folder) => join(folder, 'node_modules/.bin'));
@@ -22,19 +22,19 @@ function packages(): { below: string; bins: readonly string[] } {
   return { below, bins };
 }
 
-test('programs of packages come first, the nearest before those above', () => {
+test('programs of packages come first, those of the nearest folder before those above', () => {
   const { below, bins } = packages();
   expect(pathWithPackagePrograms(below, '/usr/bin:/bin')?.split(':').slice(0, 2)).toEqual(bins);
   expect(pathWithPackagePrograms(below, '/usr/bin:/bin')).toMatch(/:\/usr\/bin:\/bin$/);
   expect(pathWithPackagePrograms(below, undefined)).toMatch(/:\/usr\/bin:\/bin$/);
 });
 
-test('where there are none the path stays as it is', () => {
+test('without such programs the path is not changed', () => {
   expect(pathWithPackagePrograms('/', '/usr/bin')).toBe('/usr/bin');
   expect(pathWithPackagePrograms('/', undefined)).toBe(undefined);
 });
 
-test('a program of a package is run from a folder elsewhere, by those alone who say where from', async () => {
+test('a program of a package runs in another folder only if the runner names the package folder', async () => {
   const { below, bins } = packages();
   const ran = await programRunner(undefined, below)(['/bin/sh', '-c', 'my-migrate'], at);
   expect(ran.stdout.text).toBe(`of ${bins[0]}\n`);

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What a shell without PATH looks through. */
+/** The default search path of a shell without PATH. */
 const USUAL = '/usr/local/bin:/usr/bin:/bin';
 
 /**
- * A path on which the programs of packages are found before others, as npm has it for scripts: `node_modules/.bin` of a
- * folder and of those above it. As it is where there are none.
+ * A path on which the programs of packages come first, as in npm's scripts: `node_modules/.bin` of a folder and of the
+ * folders above it. Unchanged where these do not exist.
  */
 export function pathWithPackagePrograms(cwd: string, path: string | undefined): string | undefined {
-  const found = above(resolve(cwd))
+  const folders = above(resolve(cwd))
     .map((folder) => join(folder, 'node_modules', '.bin'))
     .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
-  return found.length === 0 ? path : [...found, path ?? USUAL].join(':');
+  return folders.length === 0 ? path : [...folders, path ?? USUAL].join(':');
 }
 
 function above(folder: string): readonly string[] {

@@ -1,12 +1,13 @@
-/** What a program came to. */
-
-/** How a program ended: by itself, by a signal, or by a limit of ours. */
+/** How a program ended: by itself, by a signal, or by a limit of the suite. */
 export type ProgramEnd =
   | { readonly by: 'exit'; readonly code: number }
   | { readonly by: 'signal'; readonly signal: string }
-  /** `time`, `output`, `folder`: it was stopped, for it went on for ever, said or wrote too much. `asked`: it asked for ever. */
+  /**
+   * The program was stopped because it ran too long (`time`), printed too much (`output`), filled its folders
+   * (`folder`), or repeated its question without end (`asked`).
+   */
   | { readonly by: 'limit'; readonly limit: 'time' | 'output' | 'folder' | 'asked' }
-  /** We stopped it on purpose, at a moment that the scenario chose. */
+  /** The suite stopped it on purpose, at a moment that the scenario chose. */
   | { readonly by: 'stopped' };
 
 /** How a program ended, for people. */
@@ -24,16 +25,16 @@ export function programEndText(ended: ProgramEnd): string {
 }
 
 const LIMITS = {
-  time: 'it went on for longer than a run may',
-  output: 'it wrote more than a run may',
+  time: 'it ran for too long',
+  output: 'it wrote too much output',
   folder: 'it filled its folder',
-  asked: 'it asked without end',
+  asked: 'it repeated its question without end',
 } as const;
 
-/** What a program said, cut at a limit. */
+/** The output of a program, cut at a limit. */
 export interface ProgramOutput {
   readonly text: string;
-  /** Length of all that came, in bytes. */
+  /** The length of the whole output, in bytes. */
   readonly size: number;
 }
 
@@ -46,6 +47,6 @@ export interface ProgramResult {
   readonly left: readonly string[];
   /** Absolute paths. */
   readonly strayed: readonly string[];
-  /** Which of the secrets it said, on whichever stream. */
+  /** The secrets that it printed, on either stream. */
   readonly told: readonly string[];
 }

@@ -26,7 +26,7 @@ describe('at a terminal', () => {
     const io = createInterface({ input: process.stdin, output: process.stdout });
     console.log([process.stdin.isTTY, process.stdout.isTTY, process.stderr.isTTY, process.stdout.columns].join());`;
 
-  test('a program is answered when it asks, and its exit code is told', async () => {
+  test('a program gets answers to its questions, and its exit code is reported', async () => {
     const script = `${ASKS} io.question('First? ', (a) => setTimeout(() => io.question('Then? ', (b) => {
       console.log([a, b].join('+')); process.exit(5); }), 500));`;
     const { ended, stdout, left } = await node(script, { stdin: { terminal: ['yes', 'no'] } });
@@ -40,13 +40,13 @@ describe('at a terminal', () => {
     expect(ended).toEqual({ by: 'exit', code: 130 });
   });
 
-  test('it may not ask the same for ever', async () => {
+  test('it may not repeat a question without end', async () => {
     const script = 'echo $$ >pid; while :; do printf "Again? (y/n) "; read answer; done';
     expect((await shell(script, { stdin: { terminal: ['n'] } })).ended).toEqual({ by: 'limit', limit: 'asked' });
     expect(isRunning(pidIn('pid'))).toBe(false);
   });
 
-  test('it may ask much, and tell the same for a while', async () => {
+  test('it may ask many questions, and repeat other output for a while', async () => {
     const script = `for i in 1 2 3 4 5 6 7 8 9 10 11 12 13; do printf "Deploy $i? "; read answer; done
       for i in 1 2; do echo waiting; sleep 2; done`;
     expect((await shell(script, { stdin: { terminal: ['y'] } })).ended).toEqual({ by: 'exit', code: 0 });
@@ -57,7 +57,7 @@ describe('at a terminal', () => {
     expect((await shell('printf "Go on? "; read x; echo never', more)).ended).toEqual({ by: 'limit', limit: 'time' });
   });
 
-  test('a prompt that draws itself again with its answer has not asked once more', async () => {
+  test('a prompt that redraws itself with its answer is not a new question', async () => {
     const script = `
       process.stdin.setRawMode(true);
       let typed = '';

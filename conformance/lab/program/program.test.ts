@@ -26,7 +26,7 @@ const READS =
   "process.stdin.on('data', (d) => process.stdout.write('<' + d + '>')).on('end', () => console.log('end'))";
 
 describe('a program', () => {
-  test('is run with its arguments, verbatim, in its folder, and tells how it ended', async () => {
+  test('runs with its arguments, verbatim, in its folder, and its end is reported', async () => {
     const argv = ['/bin/sh', '-c', 'printf "%s|" "$@"; pwd; echo oh >&2; exit 3', 'sh'] as const;
     const ran = await program([...argv, "it's", '$HOME', 'a  b', '', 'ü\n*'], at);
     expect(ran).toMatchObject({
@@ -45,7 +45,7 @@ describe('a program', () => {
     const names = stdout.text.split('\n').map((line) => line.split('=')[0]);
     expect(names.filter((name) => name !== '').sort()).toEqual(
       ['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR', 'TOUCHSTONE_STARTED', 'network', '_']
-        .filter((one) => names.includes(one))
+        .filter((name) => names.includes(name))
         .sort(),
     );
     expect(stdout.text).toContain(`HOME=${at.home}\n`);
@@ -53,7 +53,7 @@ describe('a program', () => {
     expect(stdout.text).toContain('network=private\n');
   });
 
-  test('finds its standard input closed, silent, or with something said', async () => {
+  test('has a standard input that is closed, silent, or has a text', async () => {
     expect(await node(READS)).toMatchObject({ stdout: { text: 'end\n' }, ended: { by: 'exit', code: 0 } });
     expect(await node(READS, { stdin: { says: 'yes\n' } })).toMatchObject({ stdout: { text: '<yes\n>end\n' } });
     const silent = await node(READS, { stdin: 'silent', timeoutMs: 1000 });
@@ -64,13 +64,13 @@ describe('a program', () => {
     });
   });
 
-  test('that runs for ever is ended, with what it started, whatever it does about signals', async () => {
+  test('that never ends is killed with the processes that it started, even if it ignores signals', async () => {
     const script = `trap '' TERM INT HUP; echo $$ >pid; sleep 1000 & echo $! >child; wait`;
     expect(await shell(script, { timeoutMs: 3000 })).toMatchObject({ ended: { by: 'limit', limit: 'time' }, left: [] });
     expect([pidIn('pid'), pidIn('child')].map(isRunning)).toEqual([false, false]);
   });
 
-  test.each(['exec yes', 'exec yes >&2', 'head -c 200000 /dev/zero'])('may not say too much: %s', async (script) => {
+  test.each(['exec yes', 'exec yes >&2', 'head -c 200000 /dev/zero'])('may not print too much: %s', async (script) => {
     const { ended, stdout, stderr } = await shell(script);
     expect(ended).toEqual({ by: 'limit', limit: 'output' });
     expect(stdout.size + stderr.size).toBeGreaterThan(SMALL.outputBytes);
@@ -96,7 +96,7 @@ describe('a program', () => {
     expect(isRunning(pidIn('pid'))).toBe(false);
   });
 
-  test('nor anything that has gone elsewhere', async () => {
+  test('may not leave a process running in another session', async () => {
     const idle = 'setInterval(() => {}, 1e3)';
     const ran = await node(`
       const child = require('node:child_process').spawn(process.execPath, ['-e', '${idle}'], { detached: true, stdio: 'ignore' });
@@ -107,12 +107,12 @@ describe('a program', () => {
     expect(isRunning(pidIn('pid'))).toBe(false);
   });
 
-  test('may have a child that ends a little later, and its words count', async () => {
+  test('may have a child that ends a little later, and the child’s output counts', async () => {
     const ran = await shell('(sleep 0.5; echo later) & exit 4');
     expect(ran).toMatchObject({ ended: { by: 'exit', code: 4 }, left: [], stdout: { text: 'later\n' } });
   });
 
-  test('is stopped at once where the scenario says so', async () => {
+  test('is stopped at once when the stop signal aborts', async () => {
     const stop = new AbortController();
     const running = shell('echo $$ >pid; exec sleep 1000', { stop: stop.signal });
     await waitUntil(() => (fileText(join(at.folder, 'pid'))?.text ?? '').endsWith('\n'));
@@ -122,7 +122,7 @@ describe('a program', () => {
     expect((await shell('exec sleep 1000', { stop: AbortSignal.abort() })).ended).toEqual({ by: 'stopped' });
   });
 
-  test('is seen to write elsewhere', async () => {
+  test('is reported for writing outside of its folder', async () => {
     const tool = join(at.folder, '..', 'tool');
     mkdirSync(tool);
     for (const name of ['state', 'gone', 'kept']) writeFileSync(join(tool, name), 'a');
@@ -134,7 +134,7 @@ describe('a program', () => {
     expect((await shell('true', { watched: [tool] })).strayed).toEqual([]);
   });
 
-  test('is heard to tell secrets, also amid much else, in pieces, and in other letters', async () => {
+  test('is reported for printing secrets, even amid much output, in pieces, and in upper case', async () => {
     const key = '0xAbCd';
     const secrets = [key, 'two words', 'never said'];
     const script = `const [out, much] = [process.stdout, '.'.repeat(300_000)];

@@ -18,42 +18,42 @@ import type { ProgramRunner } from './program-runner.ts';
 import { shellLine, terminalLine } from './shell-line.ts';
 import { Typist } from './typist.ts';
 
-/** What a run may come to. */
+/** The limits of a run. */
 export interface ProgramLimits {
-  /** Of both streams together. */
+  /** The limit on both streams together. */
   readonly outputBytes: number;
-  /** Of the working folder, HOME and TMPDIR together. */
+  /** The limit on the working folder, HOME and TMPDIR together. */
   readonly folder: FolderSize;
 }
 
 const LIMITS: ProgramLimits = { outputBytes: 8 * 2 ** 20, folder: { bytes: 64 * 2 ** 20, entries: 20_000 } };
 const TIMEOUT_MS = 60_000;
-/** How often the folders are looked at. */
+/** How often the size of the folders is checked. */
 const LOOK_MS = 500;
-/** How long what a program has started may outlive it without being left behind. */
+/** How long processes of a program may outlive it before they count as left behind. */
 const LEFT_AFTER_MS = 2000;
-/** How long it may take until what was killed is asked for. */
+/** How long the system may take to reap killed processes. */
 const REAPED_WITHIN_MS = 5000;
 const PAUSE_MS = 20;
 
 /**
- * Makes what runs programs. What changes in a folder while several run is held to be the doing of each. `from`: a folder
- * whose packages have their programs on the path.
+ * Makes a runner of programs. A change in a folder while several programs run is attributed to each of them. `from`: a
+ * folder whose packages have their programs on the path.
  */
 export function programRunner(limits: ProgramLimits = LIMITS, from?: string): ProgramRunner {
   const path = from === undefined ? process.env.PATH : pathWithPackagePrograms(from, process.env.PATH);
-  // What one run has left in folders of the tool is what the next one finds there.
-  const known = new Map<string, FolderSnapshot>();
+  // The state that one run leaves in the tool's folders is the initial state of the next run.
+  const snapshots = new Map<string, FolderSnapshot>();
   return async (argv, at) => {
-    for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
+    for (const folder of [at.folder, at.home, at.temporary]) mkdirSync(folder, { recursive: true });
     const tools = (at.watched ?? []).join('\0');
-    const own = await folderSnapshot([at.home, at.temporary]);
-    const tool = known.get(tools) ?? (await folderSnapshot(at.watched ?? [], at.folder));
+    const ownFolders = await folderSnapshot([at.home, at.temporary]);
+    const tool = snapshots.get(tools) ?? (await folderSnapshot(at.watched ?? [], at.folder));
     const ran = await run(argv, at, limits, path);
     const toolAfter = await folderSnapshot(at.watched ?? [], at.folder);
-    known.set(tools, toolAfter);
+    snapshots.set(tools, toolAfter);
     const strayed = [
-      ...changedPaths(own, await folderSnapshot([at.home, at.temporary])),
+      ...changedPaths(ownFolders, await folderSnapshot([at.home, at.temporary])),
       ...changedPaths(tool, toolAfter),
     ];
     return { ...ran, strayed };
@@ -69,7 +69,7 @@ async function run(
   const { stdin = 'closed', timeoutMs = TIMEOUT_MS } = at;
   const folders = [at.folder, at.home, at.temporary];
   const terminal = typeof stdin === 'object' && 'terminal' in stdin ? stdin.terminal : undefined;
-  // Between two looks at the folders one file may grow by more than all of them may hold.
+  // Between two checks a single file may grow beyond the limit of all folders.
   const line = shellLine(argv, limits.folder.bytes * 2);
   const begunMs = performance.now();
   const command = begin(terminal ? terminalLine(line) : line, at, stdin !== 'closed', path);
@@ -111,17 +111,17 @@ async function run(
   const behind = byItself ? await leftBehind(command) : [];
   if (byItself) await command.saidAll();
   const killed = byItself ? [] : command.running();
-  const gone = await command.stop(0, AbortSignal.abort());
+  const allEnded = await command.stop(0, AbortSignal.abort());
   await reaped(killed);
-  // It may have ended before it was seen what it did.
+  // The program may have ended between two checks.
   if (byItself && stdout.size + stderr.size > limits.outputBytes) ended = { by: 'limit', limit: 'output' };
   else if (byItself && (await isFull(folders, limits.folder))) ended = { by: 'limit', limit: 'folder' };
-  const left = gone ? behind : [...new Set([...behind, ...said(command)])];
+  const left = allEnded ? behind : [...new Set([...behind, ...commandLines(command)])];
   const told = [...new Set([...stdout.told, ...stderr.told])];
   return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, left, told };
 }
 
-/** Writes a text, and ends when it is to. */
+/** Writes a text to the standard input, and ends it if required. */
 function say(
   input: ShellCommand['input'],
   { says, until }: { readonly says: string; readonly until?: AbortSignal },
@@ -134,7 +134,9 @@ function say(
   until.addEventListener('abort', () => input?.end(), { once: true });
 }
 
-/** @throws LabError where no process can be made. */
+/**
+ * @throws LabError where no process can be started.
+ */
 function begin(line: string, at: Place, spoken: boolean, PATH: string | undefined): ShellCommand {
   const env = { ...(PATH === undefined ? {} : { PATH }), HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8' };
   try {
@@ -144,22 +146,24 @@ function begin(line: string, at: Place, spoken: boolean, PATH: string | undefine
   }
 }
 
-/** @throws LabError where there was no process. */
+/**
+ * @throws LabError where no process was started.
+ */
 function asEnded(exited: ShellExit): ProgramEnd {
   if ('error' in exited) throw new LabError(`the program could not be started: ${exited.error.message}`);
   return 'code' in exited ? { by: 'exit', code: exited.code } : { by: 'signal', signal: exited.signal };
 }
 
-/** The command lines of what still runs some time after the program has ended. */
+/** The command lines of processes that still run some time after the program has ended. */
 async function leftBehind(command: ShellCommand): Promise<readonly string[]> {
   for (const until = performance.now() + LEFT_AFTER_MS; performance.now() < until; await sleep(PAUSE_MS))
     if (command.running().length === 0) return [];
-  return said(command);
+  return commandLines(command);
 }
 
 /**
- * Waits until nobody can take what was killed for something that runs: a process that has ended keeps its number until
- * somebody has asked how, and locks are told by numbers.
+ * Waits until the killed processes no longer look alive: a process that has ended keeps its id until it is reaped, and
+ * lock files contain ids.
  */
 async function reaped(killed: readonly { readonly pid: number }[]): Promise<void> {
   const until = performance.now() + REAPED_WITHIN_MS;
@@ -174,18 +178,18 @@ function exists(pid: number): boolean {
   }
 }
 
-const said = (command: ShellCommand): readonly string[] =>
+const commandLines = (command: ShellCommand): readonly string[] =>
   command
     .running()
     .map(({ pid }) => commandLineOfProcess(pid))
-    .filter((one) => one !== '');
+    .filter((line) => line !== '');
 
 const isFull = async (folders: readonly string[], limit: FolderSize): Promise<boolean> => {
   const { bytes, entries } = await folderSize(folders, limit);
   return bytes > limit.bytes || entries > limit.entries;
 };
 
-/** Resolves with whether folders came to hold more than they may before the signal was aborted. */
+/** Resolves with whether folders exceeded their limit before the signal aborted. */
 async function overfull(folders: readonly string[], limit: FolderSize, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (await isFull(folders, limit)) return true;

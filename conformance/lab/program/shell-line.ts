@@ -7,19 +7,19 @@ const UNIT = 512;
 const SIZED = 'stty cols 80 rows 24';
 const SCRIPT = '/usr/bin/script';
 
-/** A command line of `/bin/sh` that runs a program with these arguments, verbatim, and lets no file grow beyond a limit. */
+/** A command line of `/bin/sh` that runs a program with these arguments, verbatim, and limits the size of files. */
 export function shellLine(argv: readonly string[], fileBytes: number): string {
   const limit = `ulimit -f ${Math.ceil(fileBytes / UNIT)}`;
-  // Where it is lower already it cannot be set, and a shell may end of that.
+  // A limit that is already lower cannot be raised, and a shell may end because of that.
   return `(${limit}) 2>/dev/null && ${limit}; exec ${argv.map(inSingleQuotes).join(' ')}`;
 }
 
 /**
- * The same at a pseudo-terminal of 80 columns, which script(1) makes: util-linux's has the exit code by `-e`, that of macOS
- * always. @throws LabError where there is none.
+ * The same at a pseudo-terminal of 80 columns, which script(1) makes: with util-linux `-e` returns the exit code, with
+ * macOS it is always returned. @throws LabError where script(1) is not installed.
  */
 export function terminalLine(line: string): string {
-  if (!existsSync(SCRIPT)) throw new LabError(`a terminal is made by script(1), and there is no ${SCRIPT}`);
+  if (!existsSync(SCRIPT)) throw new LabError(`script(1) makes terminals, and ${SCRIPT} does not exist`);
   const sized = `${SIZED}; ${line}`;
   return process.platform === 'darwin'
     ? `exec ${SCRIPT} -q /dev/null /bin/sh -c ${inSingleQuotes(sized)}`

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How long a program is quiet before it is answered: after words without the end of their line, as questions are. */
+/** How long a program is quiet before it gets an answer after an incomplete line, as questions are. */
 const ASKED_MS = 300;
-/** And after a whole line, with which it may as well tell what it is busy with. */
+/** How long after a whole line, which may as well be a progress message. */
 const TOLD_MS = 1500;
-/** How often the same may be asked one time after the other. */
+/** How often a program may ask the same question consecutively. */
 const TIMES = 10;
 const KEPT_CHARS = 4096;
 const ENTER = '\r';
 
-/** Answers a program that is at a terminal, and sees where it asks the same for ever. */
+/** Answers a program at a terminal, and detects a question that is repeated without end. */
 export class Typist {
   readonly #answers: readonly string[];
   readonly #type: (keys: string) => void;
@@ -21,7 +21,7 @@ export class Typist {
   #times = 0;
   #pause: NodeJS.Timeout | undefined;
 
-  /** `tired` is called when the program has asked for ever. */
+  /** `tired` is called when the program repeats a question without end. */
   constructor(answers: readonly string[], type: (keys: string) => void, tired: () => void) {
     this.#answers = answers;
     this.#type = type;
@@ -32,34 +32,34 @@ export class Typist {
     this.#said = (this.#said + bytes.toString()).slice(-KEPT_CHARS);
     clearTimeout(this.#pause);
     if (this.#answers.length === 0 || this.#lastLine() === '') return;
-    const told = /[\r\n]\s*$/.test(stripVTControlCharacters(this.#said));
-    this.#pause = setTimeout(() => this.#answer(told), told ? TOLD_MS : ASKED_MS);
+    const wholeLine = /[\r\n]\s*$/.test(stripVTControlCharacters(this.#said));
+    this.#pause = setTimeout(() => this.#answer(wholeLine), wholeLine ? TOLD_MS : ASKED_MS);
   }
 
   end(): void {
     clearTimeout(this.#pause);
   }
 
-  /** Of what the program has said since it was answered last. The terminal repeats what is typed. */
+  /** The last line of the output since the last answer, without the echo of the answer. */
   #lastLine(): string {
     const text = stripVTControlCharacters(this.#said);
-    const own = text.startsWith(this.#typed) ? text.slice(this.#typed.length) : text;
-    const lines = own.split(/[\r\n]+/).map((line) => line.trim());
+    const output = text.startsWith(this.#typed) ? text.slice(this.#typed.length) : text;
+    const lines = output.split(/[\r\n]+/).map((line) => line.trim());
     return lines.findLast((line) => line !== '' && !this.#repeats(line)) ?? '';
   }
 
-  /** Prompts that draw themselves write the question once more, with the answer behind it. */
+  /** Whether a prompt redrew itself: it writes the question again, followed by the answer. */
   #repeats(line: string): boolean {
     const longer = this.#question !== '' && this.#typed !== '' && line.length > this.#question.length;
     return longer && line.startsWith(this.#question) && line.endsWith(this.#typed);
   }
 
-  #answer(told: boolean): void {
+  #answer(wholeLine: boolean): void {
     const line = this.#lastLine();
-    // Telling the same again and again is not asking.
-    const asked = !told || line.includes('?');
-    this.#times = asked && line === this.#question ? this.#times + 1 : 1;
-    this.#question = asked ? line : '';
+    // A repeated whole line is a question only with a question mark.
+    const isQuestion = !wholeLine || line.includes('?');
+    this.#times = isQuestion && line === this.#question ? this.#times + 1 : 1;
+    this.#question = isQuestion ? line : '';
     if (this.#times > TIMES) {
       this.#tired();
       return;

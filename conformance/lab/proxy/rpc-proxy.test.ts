@@ -20,12 +20,12 @@ afterEach(async () => {
 });
 afterAll(() => chains.close());
 
-async function sent(body: unknown, path = '/'): Promise<{ status: number; said: unknown; headers: Headers }> {
+async function sent(body: unknown, path = '/'): Promise<{ status: number; reply: unknown; headers: Headers }> {
   const answer = await fetch(`${proxy.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  return { status: answer.status, said: await answer.json(), headers: answer.headers };
+  return { status: answer.status, reply: await answer.json(), headers: answer.headers };
 }
 const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 7, method, params });
-const asked = async (method: string, ...params: unknown[]) => (await sent(call(method, ...params))).said;
+const ask = async (method: string, ...params: unknown[]) => (await sent(call(method, ...params))).reply;
 const transfer = () => {
   const [from, to] = chain.accounts.map(({ address }) => address);
   return call('eth_sendTransaction', { from, to, value: '0x1', gas: '0x5208' });
@@ -41,8 +41,8 @@ async function freePort(): Promise<number> {
 }
 const lost = (body: unknown) => expect(sent(body)).rejects.toThrow('fetch failed');
 
-describe('the proxy before a chain', () => {
-  test('listens at another port as well until that is ended, where it is free', async () => {
+describe('the proxy in front of a chain', () => {
+  test('also listens at another port, if it is free, until that is ended', async () => {
     const port = await freePort();
     const close = (await proxy.listenAt(port))!;
     expect(await proxy.listenAt(port)).toBeUndefined();
@@ -57,11 +57,11 @@ describe('the proxy before a chain', () => {
     expect(await proxy.listenAt(port)).toBeDefined();
   });
 
-  test('answers as the chain does, and writes down what was asked', async () => {
+  test('answers as the chain does, and records the calls', async () => {
     const record = proxy.record();
-    expect(await asked('eth_chainId')).toEqual({ jsonrpc: '2.0', id: 7, result: '0x539' });
+    expect(await ask('eth_chainId')).toEqual({ jsonrpc: '2.0', id: 7, result: '0x539' });
     const batch = await sent([call('net_version'), { ...call('no_such'), id: 'x' }], '/v3/SECRET?a=b');
-    expect(batch.said).toMatchObject([
+    expect(batch.reply).toMatchObject([
       { id: 7, result: '1337' },
       { id: 'x', error: { code: expect.any(Number) } },
     ]);
@@ -71,12 +71,12 @@ describe('the proxy before a chain', () => {
       { method: 'no_such', error: expect.stringContaining('no_such') },
     ]);
     expect(await (await fetch(proxy.url, { method: 'POST', body: '{"a"' })).json()).toMatchObject({ error: {} });
-    expect((await sent([])).said).toEqual([]);
+    expect((await sent([])).reply).toEqual([]);
   });
 
-  test('counts transactions and their gas, of each record apart, by whichever method they are sent', async () => {
+  test('counts transactions and their gas for each record, for both methods of sending', async () => {
     const first = proxy.record();
-    const { result: hash } = Object((await sent(transfer())).said);
+    const { result: hash } = Object((await sent(transfer())).reply);
     await sent(call('eth_sendRawTransaction', '0x00'));
     expect(first.transactions).toEqual([{ k: 1, hash, gasUsed: 21_000n, failed: false }, { k: 2 }]);
     expect([first.gas, first.limit]).toEqual([21_000n, undefined]);
@@ -86,16 +86,16 @@ describe('the proxy before a chain', () => {
     expect([first.transactions.length, second.transactions.length, second.transactions[0]?.k]).toEqual([2, 1, 1]);
   });
 
-  test('tells a transaction that failed', async () => {
+  test('recognises a failed transaction', async () => {
     const record = proxy.record();
     const from = chain.accounts[0]!.address;
     await sent(call('eth_sendTransaction', { from, data: '0x60006000fd', gas: '0x20000' }));
     expect(record.transactions).toMatchObject([{ failed: true }]);
   });
 
-  test('keeps what is bounded', async () => {
+  test('limits what it keeps', async () => {
     const record = proxy.record();
-    await asked('eth_call', { data: `0x${'00'.repeat(10_000)}` });
+    await ask('eth_call', { data: `0x${'00'.repeat(10_000)}` });
     expect(record.calls[0]?.params.length).toBeLessThan(5000);
     for (let i = 0; i < 60; i++) await sent(Array.from({ length: 100 }, () => call('eth_chainId')));
     expect([record.calls.length, record.count]).toEqual([5000, 6001]);
@@ -104,22 +104,22 @@ describe('the proxy before a chain', () => {
   test.each<[RpcScript['budget'] & object, string, number]>([
     [{ transactions: 2 }, 'transactions', 2],
     [{ gas: 60_000n }, 'gas', 3],
-  ])('sends no more on than a budget has: %j'.replace('%j', '%#'), async (budget, limit, mined) => {
+  ])('forwards no more transactions than the budget allows: %j'.replace('%j', '%#'), async (budget, limit, mined) => {
     const record = proxy.record({ budget });
-    for (let i = 0; i < mined; i++) expect((await sent(transfer())).said).toHaveProperty('result');
+    for (let i = 0; i < mined; i++) expect((await sent(transfer())).reply).toHaveProperty('result');
     const refused = { error: { code: -32000, message: expect.stringContaining('budget of this run is spent') } };
-    for (let i = 0; i < 2; i++) expect((await sent(transfer())).said).toMatchObject(refused);
+    for (let i = 0; i < 2; i++) expect((await sent(transfer())).reply).toMatchObject(refused);
     expect([record.limit, await blocks(), record.transactions.length]).toEqual([limit, mined, mined]);
-    expect(await asked('eth_chainId')).toHaveProperty('result');
+    expect(await ask('eth_chainId')).toHaveProperty('result');
   });
 
   test('calls a hook at the three moments of each transaction, which waits for it', async () => {
-    const seen: unknown[] = [];
-    proxy.record({ hook: async ({ k, moment }) => void seen.push([k, moment, await blocks()]) });
+    const moments: unknown[] = [];
+    proxy.record({ hook: async ({ k, moment }) => void moments.push([k, moment, await blocks()]) });
     await sent([transfer(), call('eth_chainId')]);
     await sent(transfer());
-    await waitUntil(() => seen.length === 6);
-    expect(seen).toEqual([
+    await waitUntil(() => moments.length === 6);
+    expect(moments).toEqual([
       ...[
         [1, 'before', 0],
         [1, 'mined', 1],
@@ -133,21 +133,21 @@ describe('the proxy before a chain', () => {
     ]);
   });
 
-  test('tells a hook by which path a transaction came', async () => {
+  test('passes the path of a transaction to the hook', async () => {
     const paths = new Set<string>();
     proxy.record({ hook: ({ path }) => void paths.add(path) });
     for (const path of ['/', '/second?key=x']) await sent(transfer(), path);
     expect([...paths]).toEqual(['/', '/second?key=x']);
   });
 
-  test('knows of no answer where the program has gone', async () => {
+  test('does not report an answer where the program has disconnected', async () => {
     const moments: string[] = [];
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
-    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     const record = proxy.record({
       hook: async ({ moment }) => {
         moments.push(moment);
-        if (moment === 'before') await gone;
+        if (moment === 'before') await closed;
       },
     });
     const text = JSON.stringify(transfer());
@@ -165,34 +165,34 @@ describe('a mishap', () => {
   test.each<[RpcMishap, number]>([
     ['lose-request', 1],
     ['lose-answer', 2],
-  ])('may take the connection: %s', async (does, mined) => {
+  ])('may end the connection: %s', async (does, mined) => {
     const record = proxy.record(fault(does));
     await sent(transfer());
     await lost(transfer());
     expect(await blocks()).toBe(mined);
     expect(record.of('eth_sendTransaction')[1]).toMatchObject({ k: 2, mishap: does });
     expect(record.of('eth_sendTransaction')[1]).not.toHaveProperty('result');
-    expect((await sent(transfer())).said).toHaveProperty('result');
+    expect((await sent(transfer())).reply).toHaveProperty('result');
   });
 
-  test('may be an answer of another kind, so many times', async () => {
-    const any = { at: 'any', nth: 1, times: 2 };
-    proxy.record({ faults: [{ ...any, does: 'too-many' }] });
+  test('may replace the answer, so many times', async () => {
+    const anyCall = { at: 'any', nth: 1, times: 2 };
+    proxy.record({ faults: [{ ...anyCall, does: 'too-many' }] });
     for (let i = 0; i < 2; i++) {
-      const { status, headers, said } = await sent(transfer());
+      const { status, headers, reply } = await sent(transfer());
       expect([status, headers.get('retry-after')]).toEqual([429, '1']);
-      expect(said).toHaveProperty('error');
+      expect(reply).toHaveProperty('error');
     }
     expect((await sent(call('eth_chainId'))).status).toBe(200);
     proxy.record({ faults: [{ at: 'eth_chainId', nth: 1, times: Number.POSITIVE_INFINITY, does: 'error' }] });
-    for (let i = 0; i < 3; i++) expect(await asked('eth_chainId')).toMatchObject({ id: 7, error: { code: -32603 } });
-    expect(await asked('net_version')).toHaveProperty('result');
-    proxy.record({ faults: [{ ...any, does: 'garbage' }] });
+    for (let i = 0; i < 3; i++) expect(await ask('eth_chainId')).toMatchObject({ id: 7, error: { code: -32603 } });
+    expect(await ask('net_version')).toHaveProperty('result');
+    proxy.record({ faults: [{ ...anyCall, does: 'garbage' }] });
     await expect(sent(call('eth_chainId'))).rejects.toThrow('JSON');
     expect(await blocks()).toBe(0);
   });
 
-  test('may make an answer late', async () => {
+  test('may delay an answer', async () => {
     const record = proxy.record(fault({ delayMs: 300 }));
     await sent(transfer());
     await sent(transfer());
@@ -200,19 +200,19 @@ describe('a mishap', () => {
     expect(await blocks()).toBe(2);
   });
 
-  test('may be silence, until whoever asked has gone', async () => {
+  test('may be silence, until the client disconnects', async () => {
     const record = proxy.record({ faults: [{ at: 'eth_chainId', nth: 1, does: 'silence' }] });
     const leave = new AbortController();
     const body = JSON.stringify(call('eth_chainId'));
     const silent = fetch(proxy.url, { method: 'POST', body, signal: leave.signal });
     await waitUntil(() => record.calls.length === 1);
-    expect(await asked('eth_chainId')).toMatchObject({ result: '0x539' });
+    expect(await ask('eth_chainId')).toMatchObject({ result: '0x539' });
     leave.abort();
     await expect(silent).rejects.toThrow('aborted');
     expect(record.calls).toMatchObject([{ mishap: 'silence' }, { result: '"0x539"' }]);
   });
 
-  test('may leave nobody at the address, until it is listened at again', async () => {
+  test('may close the port, until the proxy listens again', async () => {
     const { url } = proxy;
     proxy.record(fault('close'));
     await sent(transfer());
@@ -220,7 +220,7 @@ describe('a mishap', () => {
     await lost(transfer());
     await proxy.listen();
     expect(proxy.url).toBe(url);
-    expect((await sent(transfer())).said).toHaveProperty('result');
+    expect((await sent(transfer())).reply).toHaveProperty('result');
     expect(await blocks()).toBe(2);
   });
 });

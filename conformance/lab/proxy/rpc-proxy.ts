@@ -13,15 +13,15 @@ import {
 } from './scripted-rpc.ts';
 
 const BODY_BYTES = 8 * 2 ** 20;
-/** What `localhost` may be (RFC 6761, section 6.3). */
+/** The addresses of `localhost` (RFC 6761, section 6.3). */
 const LOCALHOST = ['127.0.0.1', '::1'];
-/** How a machine says that it has no address of a kind. */
+/** Error codes of a machine without IPv4 or IPv6. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
- * Stands between programs and a chain: writes down what is asked (over HTTP, one by one or in batches, under any path),
- * and has go wrong what a script says.
+ * A proxy between programs and a chain: it records the calls (over HTTP, single or in batches, under any path), and
+ * causes the faults of a script.
  */
 export class RpcProxy {
   readonly #chain: string;
@@ -42,19 +42,19 @@ export class RpcProxy {
     this.#recording = new ScriptedRpc({}, this.#behind);
   }
 
-  /** Opens one before the chain at an address. */
+  /** Opens a proxy in front of the chain at an address. */
   static async open(chain: string): Promise<RpcProxy> {
     const proxy = new RpcProxy(chain);
     await proxy.listen();
     return proxy;
   }
 
-  /** Where programs find the chain. */
+  /** The address at which programs reach the chain. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Begins a new record; what goes on of earlier calls still belongs to the old one. */
+  /** Begins a new record; pending calls still belong to the old one. */
   record(script: RpcScript = {}): RpcRecorder {
     this.#recording = new ScriptedRpc(script, this.#behind);
     return this.#recording.record;
@@ -69,8 +69,8 @@ export class RpcProxy {
   }
 
   /**
-   * Listens at another port as well, under each address of this machine that `localhost` may be. Gives what ends that;
-   * undefined where the port is not free.
+   * Also listens at another port, under each address of `localhost`. Returns the function that ends that; undefined
+   * where the port is not free.
    */
   async listenAt(port: number): Promise<(() => Promise<void>) | undefined> {
     const servers: Server[] = [];
@@ -84,7 +84,7 @@ export class RpcProxy {
     try {
       for (const host of LOCALHOST) servers.push(await this.#serverAt(port, host));
     } catch (error) {
-      // A machine need not have addresses of both kinds.
+      // A machine may lack IPv4 or IPv6.
       const lacking = servers.length > 0 && ABSENT.has(String(Object(error).code));
       if (!lacking) {
         await close();
@@ -104,7 +104,7 @@ export class RpcProxy {
     return server;
   }
 
-  /** Closes it, with all of its connections. */
+  /** Closes the proxy with all of its connections. */
   async close(): Promise<void> {
     await this.#deaf();
     for (const close of this.#others) await close();
@@ -124,9 +124,9 @@ export class RpcProxy {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recording = this.#recording;
     const text = await bodyOf(request);
-    const asked = parsed(text);
-    if (asked === undefined) {
-      // What is no JSON is the chain's to refuse, in its own words.
+    const requests = parsed(text);
+    if (requests === undefined) {
+      // The chain itself rejects requests that are not JSON.
       const { status, body } = await postJson(this.#chain, text, this.#agent);
       response.writeHead(status, JSON_TYPE).end(body);
       return;
@@ -134,8 +134,8 @@ export class RpcProxy {
     const later: (() => Promise<unknown>)[] = [];
     const replies: RpcReply[] = [];
     let silent = false;
-    for (const one of Array.isArray(asked) ? asked : [asked]) {
-      const reply = await recording.answer(Object(one) as RpcQuestion, request, later);
+    for (const rpcRequest of Array.isArray(requests) ? requests : [requests]) {
+      const reply = await recording.answer(Object(rpcRequest) as RpcQuestion, request, later);
       if (typeof reply === 'string') {
         silent = reply === 'silence';
         this.#instead(response, reply);
@@ -145,31 +145,32 @@ export class RpcProxy {
       replies.push(reply);
     }
     if (replies.length > 0)
-      response.writeHead(200, JSON_TYPE).end(JSON.stringify(Array.isArray(asked) ? replies : replies[0]));
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(Array.isArray(requests) ? replies : replies[0]));
     else if (!silent && !response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
-    await gone(response);
+    await finished(response);
     for (const tell of later) await tell();
   }
 
-  #instead(response: ServerResponse, what: HttpMishap): void {
-    if (what === 'too-many') response.writeHead(429, { ...JSON_TYPE, 'Retry-After': '1' }).end(TOO_MANY_REQUESTS_BODY);
-    else if (what === 'unavailable') response.writeHead(503, { 'Retry-After': '1' }).end();
-    else if (what === 'garbage')
+  #instead(response: ServerResponse, mishap: HttpMishap): void {
+    if (mishap === 'too-many')
+      response.writeHead(429, { ...JSON_TYPE, 'Retry-After': '1' }).end(TOO_MANY_REQUESTS_BODY);
+    else if (mishap === 'unavailable') response.writeHead(503, { 'Retry-After': '1' }).end();
+    else if (mishap === 'garbage')
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Back soon</body></html>');
-    else if (what !== 'silence') response.destroy();
-    if (what === 'closed') void this.#deaf();
+    else if (mishap !== 'silence') response.destroy();
+    if (mishap === 'closed') void this.#deaf();
   }
 }
 
-/** Closes a server, with all of its connections. */
+/** Closes a server with all of its connections. */
 async function ended(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await closed;
 }
 
-/** Resolves when an answer has gone out as far as it can. */
-function gone(response: ServerResponse): Promise<void> {
+/** Resolves when an answer has been sent, or its connection has closed. */
+function finished(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     if (response.closed || response.destroyed) resolve();
     else response.once('close', resolve);
@@ -184,7 +185,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @throws Error where it is larger than any that a chain takes. */
+/**
+ * @throws Error where the request is larger than a chain accepts.
+ */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -5,12 +5,12 @@ import { RpcRecorder } from './rpc-recorder.ts';
 
 const MB = 2 ** 20;
 
-test('what is left out of a call is not kept: hundreds of runs deploy contracts', () => {
+test('a cut call does not keep the rest in memory: hundreds of runs deploy contracts', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const record = new RpcRecorder();
   collect();
-  const before = process.memoryUsage().heapUsed;
+  const heapBefore = process.memoryUsage().heapUsed;
   for (let i = 0; i < 500; i++) {
     const raw = `0x${Buffer.alloc(50_000, i).toString('hex')}`;
     record.end(record.begin('eth_sendRawTransaction', '/', [raw]), { result: { input: raw } });
@@ -18,5 +18,5 @@ test('what is left out of a call is not kept: hundreds of runs deploy contracts'
   collect();
   expect(record.calls).toHaveLength(500);
   expect(record.calls[7]?.params).toMatch(/^\["0x0707.*… \(100006 characters\)$/);
-  expect((process.memoryUsage().heapUsed - before) / MB).toBeLessThan(20);
+  expect((process.memoryUsage().heapUsed - heapBefore) / MB).toBeLessThan(20);
 });

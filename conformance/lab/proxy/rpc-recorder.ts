@@ -1,26 +1,26 @@
 import type { RpcMishap } from './rpc-script.ts';
 
-/** Calls and bytes that are kept of one run; the rest is counted. */
+/** How many calls and bytes of one run are kept; further calls are only counted. */
 const CALLS = 5000;
 const TEXT_CHARS = 4096;
 
-/** One call that a program made. */
+/** One call of a program. */
 export interface RpcCallRecord {
   readonly method: string;
-  /** The path and query under which it came: keys of providers stand there. */
+  /** The path and query of the request, which may contain a provider's key. */
   readonly path: string;
-  /** Headers, and members of the request beside its method and params: JSON, cut likewise. */
+  /** Headers, and members of the request beside its method and params: as JSON, cut like `params`. */
   readonly beside: string;
   /** JSON, cut after 4,096 characters. */
   readonly params: string;
-  /** JSON of the result or of the error object, cut likewise; absent where there was none. */
+  /** The result or the error object as JSON, cut like `params`; absent without an answer. */
   result?: string;
   error?: string;
-  /** What we made go wrong. */
+  /** The fault that the proxy caused. */
   mishap?: RpcMishap;
-  /** It is the k-th transaction of the run. */
+  /** The number of the transaction in the run, from 1. */
   k?: number;
-  /** Since the record began, and until it was answered. */
+  /** Milliseconds since the record began, and until the answer. */
   readonly atMs: number;
   tookMs?: number;
 }
@@ -28,26 +28,26 @@ export interface RpcCallRecord {
 /** A transaction that a program sent. */
 export interface SentTransaction {
   readonly k: number;
-  /** What the chain said its hash was; absent where it did not get there, or was refused. */
+  /** The hash that the chain answered; absent where the chain did not receive or refused the transaction. */
   readonly hash?: string;
   /** Absent where it was not mined. */
   readonly gasUsed?: bigint;
   readonly failed?: boolean;
 }
 
-/** What a program asked of the chain, within bounds. */
+/** Records the calls of a program to the chain, within limits. */
 export class RpcRecorder {
   readonly calls: RpcCallRecord[] = [];
   readonly transactions: SentTransaction[] = [];
-  /** How many calls there were, kept or not. */
+  /** How many calls there were, including those not kept. */
   count = 0;
-  /** What its transactions used, as far as they were mined. */
+  /** The gas that its mined transactions used. */
   gas = 0n;
-  /** What was spent, so that further transactions were refused by us. */
+  /** The spent budget because of which the proxy refused further transactions. */
   limit: 'transactions' | 'gas' | undefined;
   readonly #begunMs = performance.now();
 
-  /** Takes a call in. What is found out later is written into what this gives. */
+  /** Records a call. The caller completes the returned record later. */
   begin(method: string, path: string, params: unknown, beside: unknown = {}): RpcCallRecord {
     this.count++;
     const texts = { params: cut(json(params)), beside: cut(json(beside)) };
@@ -56,14 +56,14 @@ export class RpcRecorder {
     return call;
   }
 
-  /** The answer to a call, or none. */
+  /** Records the answer to a call, or that there was no answer. */
   end(call: RpcCallRecord, answer?: { readonly result?: unknown; readonly error?: unknown }): void {
     call.tookMs = this.#now() - call.atMs;
     if (answer?.error !== undefined) call.error = cut(json(answer.error));
     else if (answer) call.result = cut(json(answer.result));
   }
 
-  /** Those of one method. */
+  /** The calls of one method. */
   of(method: string): readonly RpcCallRecord[] {
     return this.calls.filter((call) => call.method === method);
   }
@@ -74,7 +74,7 @@ export class RpcRecorder {
 }
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
-/** A copy: part of a text that V8 only points to would keep the whole, which may be the code of a contract. */
+/** Copies a text: a slice in V8 would keep the whole text, which may be the code of a contract. */
 const copied = (text: string): string => Buffer.from(text).toString();
 const cut = (text: string): string =>
   text.length > TEXT_CHARS ? `${copied(text.slice(0, TEXT_CHARS))}… (${text.length} characters)` : text;

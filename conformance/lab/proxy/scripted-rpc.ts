@@ -8,7 +8,7 @@ import { type AskChain, TransactionCounter } from './transaction-counter.ts';
 const INTERNAL = -32603;
 const REFUSED = -32000;
 
-/** What a program asks, as far as it is what JSON-RPC 2.0 says. */
+/** A request of a program, with the members of JSON-RPC 2.0 that it has. */
 export interface RpcQuestion {
   readonly id?: unknown;
   readonly method?: unknown;
@@ -20,17 +20,17 @@ export interface RpcReply {
   readonly result?: unknown;
   readonly error?: unknown;
 }
-/** What an HTTP request comes to where it is not answered by JSON-RPC. */
+/** The fate of an HTTP request that gets no JSON-RPC answer. */
 export type HttpMishap = 'lost' | 'closed' | 'too-many' | 'unavailable' | 'garbage' | 'silence';
 
-/** How the chain behind is reached. */
+/** Access to the chain behind the proxy. */
 export interface ChainBehind {
-  /** Sends a question on as it came. */
+  /** Forwards a request unchanged. */
   readonly forward: (question: RpcQuestion) => Promise<RpcReply>;
   readonly ask: AskChain;
 }
 
-/** Answers calls as a script has it, and writes them down. */
+/** Answers calls by a script, and records them. */
 export class ScriptedRpc {
   readonly record = new RpcRecorder();
   readonly #behind: ChainBehind;
@@ -43,7 +43,7 @@ export class ScriptedRpc {
     this.#transactions = new TransactionCounter(this.record, script, behind.ask);
   }
 
-  /** Answers one call. What is to be done when the answer has gone out is put into `later`. */
+  /** Answers one call. Adds work for after the answer to `later`. */
   async answer(
     question: RpcQuestion,
     { url: path = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
@@ -88,10 +88,10 @@ export class ScriptedRpc {
   }
 }
 
-/** An error of JSON-RPC, as the answer to a question. */
+/** A JSON-RPC error as the answer to a request. */
 function failure({ id = null }: RpcQuestion, code: number, message: string): RpcReply & { readonly jsonrpc: '2.0' } {
   return { jsonrpc: '2.0', id, error: { code, message } };
 }
 
-/** What a node says that wants to be asked less often. */
+/** The error of a node that limits the rate of requests. */
 export const TOO_MANY_REQUESTS_BODY: string = JSON.stringify(failure({}, REFUSED, 'Too many requests'));

@@ -3,14 +3,14 @@ import type { RpcRecorder } from './rpc-recorder.ts';
 import type { RpcScript, TransactionMoment } from './rpc-script.ts';
 
 const BUDGET = { transactions: 400, gas: 400_000_000n };
-/** How long a transaction may take to be mined before its answer goes out. Where a chain mines by itself it takes nothing. */
+/** How long a transaction may take to be mined before it is answered. A chain with automine needs no time. */
 const MINED_WITHIN_MS = 5000;
 const PAUSE_MS = 20;
 
-/** Asks the chain itself, beside the record. Gives the result, or undefined for an error. */
+/** Sends a request to the chain outside of the record. Returns the result, or undefined for an error. */
 export type AskChain = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** Counts a run's transactions, holds them to a budget and tells their moments. */
+/** Counts a run's transactions, enforces their budget and calls the hook at their moments. */
 export class TransactionCounter {
   readonly #record: RpcRecorder;
   readonly #script: RpcScript;
@@ -27,12 +27,12 @@ export class TransactionCounter {
     return ++this.#count;
   }
 
-  /** Gives whether it goes on. */
+  /** Calls the hook, and returns whether the transaction goes on. */
   async moment(k: number, moment: TransactionMoment, path: string): Promise<boolean> {
     return (await this.#script.hook?.({ k, moment, path })) !== 'lose';
   }
 
-  /** Why a transaction is not sent on: the words of an error. */
+  /** The error message for a transaction that is not forwarded; undefined where it is. */
   refusal(k: number): string | undefined {
     const { transactions, gas } = { ...BUDGET, ...this.#script.budget };
     const record = this.#record;
@@ -42,7 +42,7 @@ export class TransactionCounter {
     return `the budget of this run is spent: ${record.transactions.length} transactions, ${record.gas} gas`;
   }
 
-  /** Waits for one that was sent on to be mined, and books it. */
+  /** Waits until a forwarded transaction is mined, and counts its gas. */
   async sent(k: number, answer: { readonly result?: unknown }): Promise<void> {
     const hash = typeof answer.result === 'string' ? answer.result : undefined;
     const receipt = hash === undefined ? undefined : await this.#receipt(hash);
@@ -57,9 +57,9 @@ export class TransactionCounter {
 
   async #receipt(hash: string): Promise<{ gasUsed: string; status?: string } | undefined> {
     for (const until = performance.now() + MINED_WITHIN_MS; ; await sleep(PAUSE_MS)) {
-      const found = await this.#ask('eth_getTransactionReceipt', [hash]);
-      if (found) return found as { gasUsed: string };
-      if (found === undefined || performance.now() > until) return undefined;
+      const receipt = await this.#ask('eth_getTransactionReceipt', [hash]);
+      if (receipt) return receipt as { gasUsed: string };
+      if (receipt === undefined || performance.now() > until) return undefined;
     }
   }
 }

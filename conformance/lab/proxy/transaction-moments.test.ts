@@ -12,7 +12,7 @@ const chains = new Chains();
 afterAll(() => chains.close());
 const program = programRunner();
 
-/** Sends three transactions, and keeps in a file how many were answered. */
+/** Sends three transactions, and counts the answers in a file. */
 const SENDS = `
   const { appendFileSync } = require('node:fs');
   const ask = async (method, params = []) => {
@@ -26,7 +26,7 @@ const SENDS = `
     for (let i = 0; i < 3; i++) {
       await ask('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208' }]);
       appendFileSync('answered', 'x');
-      // Whoever is to be ended when it has its answer needs a moment for that.
+      // A program that is to be killed after its answer needs a moment.
       if (i === 1) await new Promise((resolve) => setTimeout(resolve, Number(process.argv[2])));
     }
   })();`;
@@ -35,7 +35,7 @@ test.each<[TransactionMoment, number]>([
   ['before', 1],
   ['mined', 2],
   ['answered', 2],
-])('a program is ended at its second transaction: %s', async (moment, mined) => {
+])('a program is killed at its second transaction: %s', async (moment, mined) => {
   await using chain = await chains.open();
   await using proxy = await RpcProxy.open(chain.url);
   const stop = new AbortController();
@@ -57,7 +57,7 @@ test.each<[TransactionMoment, number]>([
   const answered = fileText(join(at.folder, 'answered'))?.size ?? 0;
   expect(moment === 'answered' ? [1, 2] : [1]).toContain(answered);
   expect(record.calls.filter(({ k }) => k !== undefined)).toHaveLength(2);
-  const { stop: _, ...again } = at;
-  expect((await program([process.execPath, '-e', SENDS, at.rpc, '0'], again)).ended).toEqual({ by: 'exit', code: 0 });
+  const { stop: _, ...rest } = at;
+  expect((await program([process.execPath, '-e', SENDS, at.rpc, '0'], rest)).ended).toEqual({ by: 'exit', code: 0 });
   expect(readdirSync(at.folder)).toEqual(['answered']);
 });

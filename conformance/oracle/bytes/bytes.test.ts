@@ -36,7 +36,7 @@ describe('bytes and base64', () => {
     ['a null character', 'Zm9\0'],
   ])('%s is refused', (_, text) => expect(decodeBase64(text)).toBeUndefined());
 
-  test('what is written is read again, and each text that is read is the one that is written', () => {
+  test('written bytes are read back, and every accepted text is the one that would be written', () => {
     fc.assert(fc.property(fc.uint8Array(), (bytes) => void expect(decodeBase64(base64(bytes))).toEqual(bytes)));
     fc.assert(
       fc.property(fc.base64String(), (text) => {
@@ -50,7 +50,7 @@ describe('bytes and base64', () => {
     expect(decodeBase64(symbol.repeat(4_000_000)) !== undefined).toBe(symbol === 'A');
   });
 
-  test('equal means equal in length and in each byte', () => {
+  test('equal means the same length and the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.uint8Array(), (a, b) => {
         expect(equalBytes(a, b)).toBe(hex(a) === hex(b));

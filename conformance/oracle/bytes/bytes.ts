@@ -10,7 +10,7 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-/** The parts one after the other, in a byte string of their own. */
+/** The parts one after the other, in a new byte string. */
 export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
@@ -25,7 +25,10 @@ export function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The UTF-8 bytes of a text. A lone surrogate has none: callers who may hold one ask `isWellFormed` first. */
+/**
+ * The UTF-8 bytes of a text. A lone surrogate has no UTF-8 form: a caller that may have one tests `isWellFormed`
+ * first.
+ */
 export function utf8(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'utf8'));
 }

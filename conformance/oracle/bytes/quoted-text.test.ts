@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quotedText } from './quoted-text.ts';
 
-test('RFC 8259 section 7: the published G clef reads back from what is quoted', () => {
+test('RFC 8259 section 7: the published G clef is read back from the quoted text', () => {
   expect(JSON.parse('"\\uD834\\uDD1E"')).toBe('\u{1D11E}');
   expect(JSON.parse(quotedText('\u{1D11E}'))).toBe('\u{1D11E}');
 });

@@ -1,15 +1,15 @@
 /**
- * Bytes of a target quoted for a person: in quotes, escaped, and never longer than a line.
+ * Quotes text of a target for people: in quotes, escaped, and never longer than a line.
  *
  * Anchored by: RFC 8259 section 7, the published example of the G clef
  */
 
-/** How many UTF-16 units of a text are shown before the rest is cut. */
+/** How many UTF-16 units of a text are shown. */
 const SHOWN = 100;
 
 /**
- * The text as a JSON string (RFC 8259 section 7), cut after the first 100 units, with its whole length said where
- * it was cut: a defect must stay readable when the target answers with a megabyte.
+ * The text as a JSON string (RFC 8259 section 7). A text of more than 100 units is cut and followed by its whole
+ * length: a defect must stay readable when the target answers with a megabyte.
  */
 export function quotedText(text: string): string {
   if (text.length <= SHOWN) return JSON.stringify(text);

@@ -1,11 +1,11 @@
 /**
- * Where a byte string stops being UTF-8, byte by byte as RFC 3629 section 4 writes the syntax.
+ * Finds where a byte string stops being UTF-8, byte by byte after the syntax of RFC 3629 section 4.
  *
  * Anchored by: RFC 3629 section 7, the published examples
  */
 import { isUtf8 } from 'node:buffer';
 
-/** For a first byte: how many bytes the sequence has, and the range of its second byte. */
+/** For the first byte of a sequence: how many bytes the sequence has, and the range of its second byte. */
 function sequence(first: number): { length: number; low: number; high: number } | undefined {
   if (first <= 0x7f) return { length: 1, low: 0, high: 0 };
   // 0xC0 and 0xC1 could only begin overlong forms.
@@ -18,21 +18,21 @@ function sequence(first: number): { length: number; low: number; high: number } 
   return undefined;
 }
 
-/** The offset of the first byte of the first sequence that is not UTF-8, or undefined where all of it is. */
+/** The offset of the first sequence that is not UTF-8, or undefined where all bytes are UTF-8. */
 export function firstInvalidUtf8(bytes: Uint8Array): number | undefined {
-  // The platform says quickly whether there is any.
+  // The platform's own test is fast.
   if (isUtf8(bytes)) return undefined;
   let at = 0;
   while (at < bytes.length) {
-    const found = sequence(bytes[at]!);
-    if (found === undefined || at + found.length > bytes.length) return at;
-    for (let i = 1; i < found.length; i++) {
-      const low = i === 1 ? found.low : 0x80;
-      const high = i === 1 ? found.high : 0xbf;
+    const expected = sequence(bytes[at]!);
+    if (expected === undefined || at + expected.length > bytes.length) return at;
+    for (let i = 1; i < expected.length; i++) {
+      const low = i === 1 ? expected.low : 0x80;
+      const high = i === 1 ? expected.high : 0xbf;
       const byte = bytes[at + i]!;
       if (byte < low || byte > high) return at;
     }
-    at += found.length;
+    at += expected.length;
   }
   return undefined;
 }

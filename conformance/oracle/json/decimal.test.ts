@@ -9,19 +9,19 @@ describe('sameDecimal', () => {
     [['100', '1e2', '10e+01'], '1e2'],
     [['-3.0050', '-3005e-3'], '-3005e-3'],
     [['9007199254740993', '9007199254740993.00'], '9007199254740993e0'],
-  ])('%j are one number', (texts, same) => {
-    for (const text of texts) expect(equalDecimals(text)).toBe(same);
+  ])('%j are the same number: %s', (texts, canonical) => {
+    for (const text of texts) expect(equalDecimals(text)).toBe(canonical);
   });
 
   test.each(['', '+1', '01', '1.', '.5', '1,559', '0x1f', 'NaN', '1e', ' 1', '1 ', '1e9999999999999999999'])(
-    '%j is none',
+    '%j is not a number',
     (text) => expect(equalDecimals(text)).toBeUndefined(),
   );
 
-  it('tells two numbers apart that are one double', () =>
+  it('distinguishes two numbers that are the same double', () =>
     expect(equalDecimals('9007199254740993')).not.toBe(equalDecimals('9007199254740992')));
 
-  it('has one text for each double, however that is written', () => {
+  it('gives every spelling of a double the same text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.nat(100), (number, digits) => {
         const texts = [JSON.stringify(number), number.toExponential()];

@@ -6,7 +6,7 @@ import { readExactJson, readExactJsonText } from './exact-json.ts';
 import { plainJson } from './json-node.ts';
 
 const read = (text: string) => readExactJson(utf8(text));
-/** What the platform makes of a text, or undefined. */
+/** The value that JSON.parse gives for a text, or undefined. */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -45,7 +45,7 @@ describe('readExactJson', () => {
     expect(foo.kind === 'array' && foo.items.map(({ pointer }) => pointer)).toEqual(['/foo/0', '/foo/1']);
   });
 
-  it('keeps the text of numbers and the places of values', () => {
+  it('keeps the text of numbers and the offsets of values', () => {
     const text = ' {"id": 1759.0, "big":9007199254740993,"e":-1E+2}';
     const { root } = read(text).value!;
     if (root.kind !== 'object') throw new Error('no object');
@@ -57,7 +57,7 @@ describe('readExactJson', () => {
     expect(root).toMatchObject({ pointer: '', offset: 1 });
   });
 
-  it('notices names that stand twice, escaped or not, and lets the last one count', () => {
+  it('reports names that an object has twice, escaped or not, and takes the last', () => {
     const text = String.raw`{"data":[1],"meta":{"a":1,"b":2,"a":3},"\u0064ata":[]}`;
     const { root, duplicates } = read(text).value!;
     expect(duplicates).toEqual([
@@ -68,7 +68,7 @@ describe('readExactJson', () => {
     expect(read('[{"a":1},{"a":1},{"b":{"a":{"a":1}}}]').value!.duplicates).toEqual([]);
   });
 
-  it('notices surrogates that stand alone, in strings and in names', () => {
+  it('reports lone surrogates, in strings and in names', () => {
     const text = String.raw`{"a":"\ud83d\ude00","b":["\ud83d"],"\ude00":"x\ude00\ud83d"}`;
     expect(read(text).value!.loneSurrogates.map(({ pointer }) => pointer)).toEqual(['/b/0', '', '/\ude00']);
   });
@@ -109,16 +109,16 @@ describe('readExactJson', () => {
     expect(parse(text)).toBeUndefined();
   });
 
-  test('a byte that is not UTF-8 is told with its place', () =>
+  test('a byte that is not UTF-8 is reported with its offset', () =>
     expect(readExactJson(Buffer.from('22c32822', 'hex')).defect).toMatchObject({ reason: 'not-utf8', at: 'byte 1' }));
 
-  it('takes exactly what the platform takes, and reads the same', () => {
+  it('accepts exactly the texts that JSON.parse accepts, and gives the same values', () => {
     const unit = fc.constantFrom(...'{}[]",:\\/ \n\tu0d8e1E-+.truefalsn\u2028\ud800\udc00'.split(''));
     const changed = fc
       .tuple(fc.json(), fc.nat(), fc.nat(3), fc.array(unit, { maxLength: 3 }))
-      .map(([text, at, gone, chars]) => {
+      .map(([text, at, removed, chars]) => {
         const start = at % (text.length + 1);
-        return text.slice(0, start) + chars.join('') + text.slice(start + gone);
+        return text.slice(0, start) + chars.join('') + text.slice(start + removed);
       });
     const spaced = fc.jsonValue().map((value) => JSON.stringify(value, null, '\t \n'));
     const noise = fc.array(unit).map((chars) => chars.join(''));

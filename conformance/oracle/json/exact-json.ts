@@ -1,6 +1,6 @@
 /**
- * JSON texts (RFC 8259) as they are written: with the text of each number, names that stand twice, surrogates that
- * stand alone, and the place of everything. `JSON.parse` hides all of it.
+ * Reads JSON texts (RFC 8259) as they are written: with the text of each number, duplicate names, lone surrogates, and
+ * the offset of every value. `JSON.parse` hides all of these.
  *
  * Anchored by: RFC 8259 section 13, the published examples; JSON.parse of the platform
  */
@@ -14,16 +14,16 @@ import type { JsonLocation, JsonNode } from './json-node.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { TREE_LIMITS, type TreeLimits } from './tree-limits.ts';
 
-/** A JSON text that was read. */
+/** A JSON text without a syntax error. */
 export interface ExactJson {
   readonly root: JsonNode;
-  /** Members whose name the same object had before, in the order of the text. The last of one name is the one that counts. */
+  /** Members whose name the object already has, in the order of the text. The last member with a name counts. */
   readonly duplicates: readonly JsonLocation[];
-  /** Strings, and objects with a name, that hold a surrogate without its partner: no Unicode (RFC 8259 section 8.2). */
+  /** Strings, and objects with a name, that contain a lone surrogate, which is not Unicode (RFC 8259 section 8.2). */
   readonly loneSurrogates: readonly JsonLocation[];
 }
 
-/** `before` and `behind`: a whole JSON value, and something that is not white space in front of it or after it. */
+/** `before` and `behind`: something other than white space in front of a whole JSON value, or after it. */
 export type JsonDefectReason =
   | 'not-utf8'
   | 'byte-order-mark'
@@ -47,7 +47,7 @@ function scan(
   });
 }
 
-/** Reads a JSON text. `memory`: long lists are known again from there. */
+/** Reads a JSON text. `memory`: a cache of long lists that were read before. */
 export function readExactJsonText(
   text: string,
   limits = TREE_LIMITS,
@@ -57,13 +57,16 @@ export function readExactJsonText(
   const first = text.search(/[^ \t\n\r]/);
   if (first < 0) return parseDefect('empty', 'a JSON value', text === '' ? 'nothing' : 'white space');
   const read = scan(text, 0, limits, memory);
-  // What a program says before its JSON does not begin as JSON does. One place is tried, so that this stays linear.
+  // A program may print text before its JSON. Only the first brace or bracket is tried, which keeps the time linear.
   const brace = text.search(/[{[]/);
   if (read.defect?.reason !== 'syntax' || brace <= first || scan(text, brace, limits).defect) return read;
   return parseDefect('before', 'nothing before the JSON value', read.defect.actual, read.defect.at);
 }
 
-/** Reads the JSON value that begins at an offset of a text, whatever comes after it. `end` is the offset behind it. */
+/**
+ * Reads the JSON value that begins at an offset of a text, and ignores what follows. `end` is the offset after the
+ * value.
+ */
 export function readJsonAt(
   text: string,
   start: number,

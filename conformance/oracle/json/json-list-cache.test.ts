@@ -17,24 +17,24 @@ const dataOf = (text: string, memory?: JsonListCache): JsonNode | undefined => {
   return root.kind === 'object' ? root.members.get('data') : undefined;
 };
 
-test('a list that says the same is the same, whatever stands around it', () => {
+test('a list with the same text is the same list, in any text around it', () => {
   const memory = new JsonListCache();
   const first = dataOf(envelope('1', list('a')), memory);
   expect(dataOf(envelope('12345', list('a')), memory)).toBe(first);
   expect(dataOf(`{"data":${list('a')} }`, memory)).toBe(first);
 });
 
-test('a list that says anything else is read', () => {
+test('a list with another text is read', () => {
   const memory = new JsonListCache();
   const first = dataOf(envelope('1', list('a')), memory);
   for (const text of [list('b'), list('a', 999), list('a', 1001), list('a').replace('a 999', 'a 998')]) {
-    const other = dataOf(envelope('1', text), memory);
-    expect(other).not.toBe(first);
-    expect(other).toEqual(dataOf(envelope('1', text)));
+    const second = dataOf(envelope('1', text), memory);
+    expect(second).not.toBe(first);
+    expect(second).toEqual(dataOf(envelope('1', text)));
   }
 });
 
-test('a list by another name is read: its places are others', () => {
+test('a list under another name is read: its pointers differ', () => {
   const memory = new JsonListCache();
   read(envelope('1', list('a')), memory);
   const { root } = read(`{"more":${list('a')}}`, memory);
@@ -42,27 +42,27 @@ test('a list by another name is read: its places are others', () => {
   expect(more?.kind === 'array' && more.items[7]!.pointer).toBe('/more/7');
 });
 
-test('what is odd in a list is told each time, at its place in each text', () => {
+test('duplicate names and lone surrogates in a list are reported each time, at their place in each text', () => {
   const memory = new JsonListCache();
   const odd = list('a').replace('"a 5"', '"\\ud800"').replace('{"id":7', '{"id":0,"id":7');
   for (const meta of ['1', '123456']) {
     const text = envelope(meta, odd);
-    const [known, { duplicates, loneSurrogates }] = [read(text, memory), read(text)];
+    const [cached, { duplicates, loneSurrogates }] = [read(text, memory), read(text)];
     expect(duplicates).toHaveLength(1);
-    expect(known.duplicates).toEqual(duplicates);
+    expect(cached.duplicates).toEqual(duplicates);
     expect(loneSurrogates).toHaveLength(1);
-    expect(known.loneSurrogates).toEqual(loneSurrogates);
+    expect(cached.loneSurrogates).toEqual(loneSurrogates);
   }
 });
 
-test('a list counts each time for as much as it has', () => {
+test('the values of a list count each time', () => {
   const memory = new JsonListCache();
   const text = envelope('1', list('a'));
   expect(readExactJsonText(text, TREE_LIMITS, memory).defect).toBeUndefined();
   expect(readExactJsonText(text, { depth: 9, nodes: 2000 }, memory).defect?.reason).toBe('too-many');
 });
 
-test('a list that is cut short, or goes on, is none that is known', () => {
+test('a list that is shorter or longer is not a cached list', () => {
   const memory = new JsonListCache();
   const text = envelope('1', list('a'));
   read(text, memory);
@@ -70,13 +70,13 @@ test('a list that is cut short, or goes on, is none that is known', () => {
   expect(readExactJsonText(`${text.slice(0, -1)}]}`, TREE_LIMITS, memory).defect?.reason).toBe('syntax');
 });
 
-test('two lists in turn are both known, and a third takes the place of the one that was read first', () => {
+test('two lists are both cached, and a third replaces the one that was read first', () => {
   const memory = new JsonListCache();
   const [a, b, c] = ['a', 'b', 'c'].map((word) => envelope('1', list(word)));
   const [first, second] = [dataOf(a!, memory), dataOf(b!, memory)];
   expect([dataOf(a!, memory), dataOf(b!, memory)]).toEqual([first, second]);
   expect(dataOf(a!, memory)).toBe(first);
   dataOf(c!, memory);
-  // It is in use here, and so it is known.
+  // The list is in use here, and so it is still cached.
   expect(dataOf(b!, memory)).toBe(second);
 });

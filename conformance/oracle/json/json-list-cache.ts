@@ -1,44 +1,44 @@
 /**
- * Long lists that were read before, known again by their text: a feed of ten thousand events says the same list hundreds
- * of times in a run, and what one text says it says each time.
+ * Caches long lists by their text: a feed of ten thousand events repeats the same list hundreds of times in a run, and
+ * the same text has the same value each time.
  *
  * Anchored by: RFC 8259 section 2, the value of an array depends on its text alone
  */
 import type { JsonLocation, JsonNode } from './json-node.ts';
 
-/** A list that was read, with what was found in it. */
+/** A list that was read, with its duplicate names and lone surrogates. */
 export interface CachedJsonList {
   readonly text: string;
   readonly node: JsonNode;
-  /** How many values it has, itself among them. */
+  /** How many values the list has, including itself. */
   readonly nodes: number;
   readonly duplicates: readonly JsonLocation[];
   readonly loneSurrogates: readonly JsonLocation[];
 }
 
-/** UTF-16 units: shorter lists are soon read again. */
+/** The least length of a cached list in UTF-16 units: shorter lists are read quickly. */
 const LONG = 10_000;
-/** How many lists are kept: those of two sites. */
+/** How many lists the cache itself keeps: the lists of two sites. */
 const KEPT = 2;
-/** How many more are known as long as somebody else keeps them: a feed comes back to what it listed at first. */
+/** How many more lists it finds while other code keeps them: a feed may return to its first list. */
 const KNOWN = 4;
 
-/** The last few long lists. */
+/** The most recent long lists. */
 export class JsonListCache {
   #kept: readonly CachedJsonList[] = [];
   #others: readonly WeakRef<CachedJsonList>[] = [];
 
-  /** The list at an offset of a text; places in it are those of the text in which it was first read. */
+  /** The list at an offset of a text; offsets in the list are those of the text in which it was first read. */
   find(text: string, at: number, pointer: string): CachedJsonList | undefined {
-    const others = this.#others.map((other) => other.deref()).filter((one) => one !== undefined);
-    const found = [...this.#kept, ...others].find(
-      (other) => other.node.pointer === pointer && text.startsWith(other.text, at),
+    const alive = this.#others.map((reference) => reference.deref()).filter((list) => list !== undefined);
+    const match = [...this.#kept, ...alive].find(
+      (list) => list.node.pointer === pointer && text.startsWith(list.text, at),
     );
-    if (found) this.#first(found);
-    return found;
+    if (match) this.#first(match);
+    return match;
   }
 
-  /** Keeps a list that is long, and lets go of the one that was least lately found. */
+  /** Keeps a long list, and drops the least recently used one. */
   keep(list: CachedJsonList): void {
     if (list.text.length < LONG) return;
     owned.set(list.node, list);
@@ -46,10 +46,10 @@ export class JsonListCache {
   }
 
   #first(list: CachedJsonList): void {
-    const kept = [list, ...this.#kept.filter((one) => one !== list)];
-    const others = this.#others.filter((other) => ![list, undefined].includes(other.deref()));
+    const kept = [list, ...this.#kept.filter((kept) => kept !== list)];
+    const references = this.#others.filter((reference) => ![list, undefined].includes(reference.deref()));
     this.#kept = kept.slice(0, KEPT);
-    this.#others = [...kept.slice(KEPT).map((list) => new WeakRef(list)), ...others].slice(0, KNOWN);
+    this.#others = [...kept.slice(KEPT).map((list) => new WeakRef(list)), ...references].slice(0, KNOWN);
   }
 }
 

@@ -1,18 +1,18 @@
 /**
- * The values of a JSON text with their places.
+ * The values of a JSON text with their locations.
  *
  * Anchored by: RFC 6901 section 5, the published examples; JSON.parse of the platform
  */
 
-/** Where a value stands. */
+/** The location of a value. */
 export interface JsonLocation {
-  /** JSON pointer (RFC 6901), '' for the whole. */
+  /** JSON pointer (RFC 6901), '' for the whole text. */
   readonly pointer: string;
-  /** UTF-16 units from the start of the text to the first of the value. */
+  /** UTF-16 units from the start of the text to the value. */
   readonly offset: number;
 }
 
-/** One value of a JSON text. Of members with one name the last counts, as ECMAScript has it. */
+/** One value of a JSON text. Of members with the same name the last counts, as in ECMAScript. */
 export type JsonNode = JsonLocation &
   (
     | { readonly kind: 'null' }
@@ -36,7 +36,7 @@ function tokenOf(key: string): string {
 
 /** The pointer to a member or an entry (RFC 6901 section 3). */
 export function jsonPointer(parent: string, key: string | number): string {
-  // A string of two parts: a tree of ten thousand events has a hundred thousand of them.
+  // Concatenation shares the parent's text: a tree of ten thousand events has a hundred thousand pointers.
   return parent + (typeof key === 'number' ? `/${key}` : tokenOf(key));
 }
 

@@ -1,5 +1,5 @@
 /**
- * The grammar of JSON (RFC 8259 sections 2 to 7) over a text, one value after the other.
+ * Scans a text by the grammar of JSON (RFC 8259 sections 2 to 7), one value after the other.
  *
  * Anchored by: RFC 8259 section 13, the published examples; JSON.parse of the platform
  */
@@ -13,11 +13,11 @@ import type { TreeLimits } from './tree-limits.ts';
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
-/** What stands in a string between its quotes and escapes. */
+/** The characters of a string between its quotes and escapes. */
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 
-/** Reads one text. What it throws is a `Refusal` with `syntax`, `behind`, `too-deep` or `too-many`. */
+/** Reads one text. It throws only a `ParseRefusal` with `syntax`, `behind`, `too-deep` or `too-many`. */
 export class JsonScanner {
   readonly duplicates: JsonLocation[] = [];
   readonly loneSurrogates: JsonLocation[] = [];
@@ -27,7 +27,7 @@ export class JsonScanner {
   readonly #limits: TreeLimits;
   readonly #memory: JsonListCache | undefined;
 
-  /** `memory`: lists that are members of the whole are looked for there, and kept there. */
+  /** `memory`: the cache for lists that are members of the whole value. */
   constructor(text: string, at: number, limits: TreeLimits, memory?: JsonListCache) {
     this.#text = text;
     this.#at = at;
@@ -35,7 +35,7 @@ export class JsonScanner {
     this.#memory = memory;
   }
 
-  /** The one value of the text. */
+  /** The value that the whole text is. */
   whole(): JsonNode {
     this.#take(SPACE);
     const { root } = this.first();
@@ -44,26 +44,26 @@ export class JsonScanner {
     return root;
   }
 
-  /** The value right here, whatever comes after it, and the offset where it ends. */
+  /** The value at the current offset, and the offset after it; the rest of the text is ignored. */
   first(): { readonly root: JsonNode; readonly end: number } {
     const root = this.#value('', 0);
     return { root, end: this.#at };
   }
 
   #refuse(reason: 'syntax' | 'behind' | 'too-deep' | 'too-many', expected: string): never {
-    const found = this.#at < this.#text.length ? quotedText(this.#text.slice(this.#at, this.#at + 40)) : 'the end';
-    throw new ParseRefusal(reason, expected, found, `character ${this.#at}`);
+    const next = this.#at < this.#text.length ? quotedText(this.#text.slice(this.#at, this.#at + 40)) : 'the end';
+    throw new ParseRefusal(reason, expected, next, `character ${this.#at}`);
   }
 
-  /** What the sticky pattern finds right here, or nothing. */
+  /** The match of the sticky pattern at the current offset, or an empty text. */
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0] ?? '';
-    this.#at += found.length;
-    return found;
+    const match = pattern.exec(this.#text)?.[0] ?? '';
+    this.#at += match.length;
+    return match;
   }
 
-  /** Whether the next character, after white space, is this one, which is then behind us. */
+  /** Whether the next character after white space is this one; if it is, moves past it. */
   #next(char: string): boolean {
     this.#take(SPACE);
     if (this.#text[this.#at] !== char) return false;
@@ -89,26 +89,26 @@ export class JsonScanner {
 
   #remembered(memory: JsonListCache, pointer: string): JsonNode {
     const start = this.#at;
-    const known = memory.find(this.#text, start, pointer);
-    if (!known) {
-      const [before, duplicates, lone] = [this.#nodes, this.duplicates.length, this.loneSurrogates.length];
+    const cached = memory.find(this.#text, start, pointer);
+    if (!cached) {
+      const [nodesBefore, duplicates, lone] = [this.#nodes, this.duplicates.length, this.loneSurrogates.length];
       const node: JsonNode = { kind: 'array', items: this.#items(pointer, 1), pointer, offset: start };
       memory.keep({
         text: this.#text.slice(start, this.#at),
         node,
-        nodes: this.#nodes - before,
+        nodes: this.#nodes - nodesBefore,
         duplicates: this.duplicates.slice(duplicates),
         loneSurrogates: this.loneSurrogates.slice(lone),
       });
       return node;
     }
-    this.#at += known.text.length;
-    this.#nodes += known.nodes;
+    this.#at += cached.text.length;
+    this.#nodes += cached.nodes;
     if (this.#nodes > this.#limits.nodes) this.#refuse('too-many', `at most ${this.#limits.nodes} values`);
-    const moved = (location: JsonLocation) => ({ ...location, offset: location.offset - known.node.offset + start });
-    for (const duplicate of known.duplicates) this.duplicates.push(moved(duplicate));
-    for (const surrogate of known.loneSurrogates) this.loneSurrogates.push(moved(surrogate));
-    return known.node;
+    const moved = (location: JsonLocation) => ({ ...location, offset: location.offset - cached.node.offset + start });
+    for (const duplicate of cached.duplicates) this.duplicates.push(moved(duplicate));
+    for (const surrogate of cached.loneSurrogates) this.loneSurrogates.push(moved(surrogate));
+    return cached.node;
   }
 
   #items(pointer: string, depth: number): JsonNode[] {

@@ -25,7 +25,7 @@ describe('readJson', () => {
     ['HTML', '<!doctype html>'],
   ])('%s is not JSON', (_, text) => expect(readJson(utf8(text)).defect?.reason).toBe('not-json'));
 
-  test('RFC 3629 section 7: a byte that is not UTF-8 is told with its place', () => {
+  test('RFC 3629 section 7: a byte that is not UTF-8 is reported with its offset', () => {
     const bytes = Uint8Array.of(0x22, 0xc0, 0x80, 0x22);
     expect(readJson(bytes).defect).toEqual({
       reason: 'not-json',
@@ -35,13 +35,13 @@ describe('readJson', () => {
     });
   });
 
-  it('answers whatever the depth', () => {
+  it('gives a result for any depth', () => {
     const read = readJson(utf8('['.repeat(1_000_000)));
     expect(read.defect).toMatchObject({ reason: 'not-json', expected: 'one JSON value' });
     expect(read.defect!.actual.length).toBeLessThan(200);
   });
 
-  it('answers for any bytes', () => {
+  it('gives a result for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const { value, defect } = readJson(bytes);
@@ -52,9 +52,9 @@ describe('readJson', () => {
 });
 
 describe('memberOf', () => {
-  it('does not find what an object inherits', () => expect(jsonMember({}, 'toString')).toBeUndefined());
+  it('does not find inherited members', () => expect(jsonMember({}, 'toString')).toBeUndefined());
   it('takes null as absent', () => expect(jsonMember({ a: null }, 'a')).toBeUndefined());
-  it('takes zero as there', () => expect(jsonMember({ a: 0 }, 'a')).toBe(0));
+  it('takes zero as present', () => expect(jsonMember({ a: 0 }, 'a')).toBe(0));
 });
 
 describe('quoteJson', () => {
@@ -80,7 +80,7 @@ describe('duplicateName', () => {
     ['"a"', undefined],
   ])('%s: %s', (text, name) => expect(duplicateMemberName(text)).toBe(name));
 
-  it('finds none in what JSON.stringify wrote', () => {
+  it('finds no duplicates in the output of JSON.stringify', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(duplicateMemberName(text)).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * JSON texts (RFC 8259) of a target, read from bytes, and the members of their objects.
+ * Reads JSON texts (RFC 8259) of a target from bytes, and the members of their objects.
  *
  * Anchored by: RFC 8259 section 13, the published examples; RFC 3629 section 7
  */
@@ -14,8 +14,8 @@ import { firstInvalidUtf8 } from '../bytes/utf8.ts';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * The value that a JSON text in UTF-8 stands for (RFC 8259 section 8.1: UTF-8, and no byte order mark). Of members with
- * one name the last counts, as ECMAScript has it. Whatever the bytes are, the answer is a value or `not-json`.
+ * The value of a JSON text in UTF-8 (RFC 8259 section 8.1: UTF-8, and no byte order mark). Of members with the same
+ * name the last counts, as in ECMAScript. For any bytes the result is a value or `not-json`.
  */
 export function readJson(bytes: Uint8Array): ParseResult<unknown, 'not-json'> {
   const invalid = firstInvalidUtf8(bytes);
@@ -24,17 +24,17 @@ export function readJson(bytes: Uint8Array): ParseResult<unknown, 'not-json'> {
   try {
     return parsedValue(JSON.parse(text));
   } catch {
-    // A SyntaxError, or a RangeError of a text that is nested too deeply.
+    // JSON.parse throws a SyntaxError, or a RangeError for a text that is nested too deeply.
     return parseDefect('not-json', 'one JSON value', quotedText(text));
   }
 }
 
-/** Whether a value is an object and no array. */
+/** Whether a value is an object and not an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member that the object itself has, or undefined: absent and null are one thing in protobuf JSON. */
+/** A member that the object itself has, or undefined: protobuf JSON treats null as absent. */
 export function jsonMember(object: JsonObject, name: string): unknown {
   return Object.hasOwn(object, name) ? (object[name] ?? undefined) : undefined;
 }
@@ -46,7 +46,7 @@ export function quoteJson(value: unknown): string {
   return isJsonObject(value) ? 'an object' : value === undefined ? 'nothing' : String(value);
 }
 
-/** Ends a reading from within, where `attempt` began it. */
+/** Thrown by a parser to end the reading that `attemptParse` began. */
 export class ParseRefusal<R extends string> extends Error {
   readonly defect: Defect<R>;
   constructor(reason: R, expected: string, actual: string, at?: string) {
@@ -55,7 +55,7 @@ export class ParseRefusal<R extends string> extends Error {
   }
 }
 
-/** What a reading gives, or the defect of the refusal that ended it. `R` are the reasons that it may refuse for. */
+/** The value of a parser, or the defect of the `ParseRefusal` that it threw. `R`: the reasons of its refusals. */
 export function attemptParse<T, R extends string>(read: () => T): ParseResult<T, R> {
   try {
     return parsedValue(read());
@@ -66,11 +66,11 @@ export function attemptParse<T, R extends string>(read: () => T): ParseResult<T,
 }
 
 /**
- * The name that one object of a JSON text has twice, or undefined where all names are unique. The text has to be one
- * that `JSON.parse` takes. Linear, without recursion.
+ * A name that an object of a JSON text has twice, or undefined where all names are unique. The text must be valid for
+ * `JSON.parse`. Linear time, without recursion.
  */
 export function duplicateMemberName(text: string): string | undefined {
-  // One set of names for each object that is open, nothing for an array.
+  // One set of names for each open object, undefined for an open array.
   const open: (Set<string> | undefined)[] = [];
   for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]/g)) {
     if (token === '{') open.push(new Set());

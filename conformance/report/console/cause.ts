@@ -1,9 +1,9 @@
 import type { CheckReport, Report } from '../document/document.ts';
 
-/** Outcomes of checks that saw something of the target. */
+/** Outcomes of checks that observed the target. */
 const SEEN: readonly string[] = ['pass', 'fail', 'flaky', 'error'];
 
-/** What keeps a check from a judgement, as a person is told of it. */
+/** Why a check was not judged, in words for the report. */
 export function causeOf({
   outcome,
   reason,
@@ -11,21 +11,21 @@ export function causeOf({
   remedy,
   message,
 }: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message'>): string {
-  // What blocks is told in full further down, so its key is enough.
+  // The blocking failure is printed in full below, so its key is enough.
   if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
   return reason === undefined ? (remedy ?? message ?? '') : `expected by the baseline: ${because}`;
 }
 
-/** Fewer checks than these are told one by one, whatever they are of all. */
+/** Fewer checks than this are always listed one by one. */
 const FEW = 5;
 
-/** What a run could have judged: the rest does not apply to the target, or was left out. */
+/** Outcomes of checks that the run could not have judged: they do not apply to the target, or were left out. */
 const OUTSIDE: readonly string[] = ['not-applicable', 'waived'];
 
 /**
- * Why nothing was judged, or next to nothing, for a run that came to its end and yet left several checks open: the cause that
- * most of them share, where it is that of two thirds of what could have been judged. A key that is not taken is such a cause.
- * `undefined`: enough was judged, or the report has a reason of its own.
+ * Why a complete run judged nothing or almost nothing: the cause that most of its unjudged checks share, if it is the
+ * cause of two thirds of the checks that the run could have judged. A rejected key is such a cause. `undefined`: the
+ * run judged enough, or the report states another reason.
  */
 export function littleJudgedReason({ checks, why, interrupted }: Report): string | undefined {
   if (why !== undefined || interrupted) return undefined;
@@ -41,15 +41,15 @@ export function littleJudgedReason({ checks, why, interrupted }: Report): string
   return nothing || next ? most[0] : undefined;
 }
 
-/** Why a run came to what it came to, in a sentence, where one is needed: its own, or what kept it from judging. */
+/** The reason for a verdict that needs one, in a sentence: the run's own reason, or why it judged nothing. */
 export function verdictReason(report: Report): string | undefined {
   return report.why ?? littleJudgedReason(report) ?? whyNone(report);
 }
 
-/** How many causes are named in one line: a report that is not brief tells all of them. */
+/** How many causes one line names: a report that is not brief lists all of them. */
 const NAMED = 3;
 
-/** Why nothing was judged though nothing stood in the way: all of it does not apply, or was waived. */
+/** Why nothing was judged where every check was waived or does not apply. */
 function whyNone({ checks, interrupted }: Report): string | undefined {
   const idle = checks.every((check) => OUTSIDE.includes(check.outcome) && check.reason === undefined);
   if (interrupted || checks.length === 0 || !idle) return undefined;
@@ -57,8 +57,8 @@ function whyNone({ checks, interrupted }: Report): string | undefined {
     ...(checks.some((check) => check.outcome === 'waived') ? ['waived'] : []),
     ...(checks.some((check) => check.outcome === 'not-applicable') ? ['not applicable'] : []),
   ];
-  const causes = [...new Set(checks.map(causeOf).filter((one) => one !== ''))];
+  const causes = [...new Set(checks.map(causeOf).filter((cause) => cause !== ''))];
   const more = causes.length > NAMED ? [`and ${causes.length - NAMED} more reasons`] : [];
-  const all = checks.length === 1 ? 'the only check is' : `all ${checks.length} checks are`;
-  return `nothing was judged: ${all} ${words.join(' or ')} (${[...causes.slice(0, NAMED), ...more].join('; ')})`;
+  const subject = checks.length === 1 ? 'the only check is' : `all ${checks.length} checks are`;
+  return `nothing was judged: ${subject} ${words.join(' or ')} (${[...causes.slice(0, NAMED), ...more].join('; ')})`;
 }

@@ -1,14 +1,14 @@
-/** How the console report is written. */
+/** Settings of the console report. */
 export interface ConsoleOptions {
   readonly colour: boolean;
-  /** The columns of the terminal; without it no sentence is broken. */
+  /** The columns of the terminal; without it lines are not broken. */
   readonly width?: number;
-  /** Of many requirements only those are listed that do not simply hold, and of many failures only some are told in full. */
+  /** Shortens a long report: it lists only requirements that did not pass, and prints only some failures in full. */
   readonly brief?: boolean;
-  /** How all of it is had where it is brief; as the command has it unless another way is given. */
+  /** How to get the whole report where it is brief; the command's option unless given. */
   readonly whole?: string;
-  /** The command that was run, without secrets; `--only ID` is appended to run a check alone. */
+  /** The command of this run, without secrets; the report appends `--only ID` to run a check alone. */
   readonly command: string;
-  /** A place with the target's own name for it beside the document's (`withOwnName`). */
+  /** Adds the target's own name to a place in the document's words (`withTargetName`). */
   readonly here?: (at: string) => string;
 }

@@ -32,16 +32,16 @@ const VERDICTS: Readonly<Record<Report['verdict'], string>> = {
   usage: 'wrong usage',
   incomplete: 'incomplete: something that must hold was not judged',
   unreachable: 'unreachable: there was no answer',
-  'stale-baseline': 'stale baseline: what it expects does not happen',
+  'stale-baseline': 'stale baseline: an expected failure no longer happens',
   'suite-fault': 'a fault of Touchstone itself; please report it',
 };
-/** More requirements than a terminal shows at once. */
+/** A brief report shortens a list with more requirements: a terminal does not show them at once. */
 const MANY = 40;
-/** Failures that are told in full where there are many: a screen for each is too much. */
+/** How many failures a brief report prints in full: each takes about a screen. */
 const MOST_IN_FULL = 12;
 const WHOLE = 'all of it: --report console=FILE';
 const NO_BREAK = '\u00a0';
-/** Outcomes that need not be read one by one; of many that are blocked the cause is told below. */
+/** Outcomes that a brief report only counts; the cause of many blocked checks is printed below. */
 const COUNTED = {
   pass: ['holds', 'hold'],
   'not-applicable': ['does not apply', 'do not apply'],
@@ -49,55 +49,65 @@ const COUNTED = {
   blocked: ['is blocked', 'are blocked'],
 } as const;
 type Counted = keyof typeof COUNTED;
-/** As many that are blocked are told one by one. */
+/** Up to so many blocked requirements are listed one by one. */
 const MOST_BLOCKED = 6;
-/** What is told of checks that came to no judgement, the most telling last. */
+/** The sections for checks that were not judged, the most important last. */
 const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
   ['not-applicable', 'Not applicable'],
   ['waived', 'Waived'],
   ['inconclusive', 'Not judged'],
   ['blocked', 'Blocked'],
 ];
-/** What is told in full, the gravest first. */
+/** Outcomes that are printed in full, the gravest first. */
 const GRAVITY: readonly string[] = ['error', 'fail', 'flaky', 'warning'];
 
-/** The report for people: each requirement, what was not judged, each failure in full, the verdict and its scope. */
+/**
+ * The report for people: each requirement, the checks that were not judged, each failure in full, the verdict and its
+ * scope.
+ */
 export function consoleReport(report: Report, options: ConsoleOptions): string {
   const paint = painter(options.colour);
   const { width } = options;
   const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`)];
-  // What was not selected is counted in the scope; a run of one check is not to be looked for among forty lines.
-  // Where nothing answered, or nothing could be judged, there is nothing to say of any of them: why is said below.
-  // Nor is it to be looked for among all that an interrupt kept from being judged.
+  // The scope counts requirements that were not selected: the lines of a single check should be easy to find.
+  // Without an answer or a judged check, the list of requirements is left out: the reason comes below.
+  // After an interrupt, requirements without a judgement are left out.
   const silent = [
     'not-run',
     ...(report.scope.filtered ? ['unproved', 'excluded'] : []),
     ...(report.interrupted ? ['inconclusive'] : []),
   ];
   const little = littleJudgedReason(report);
-  const told = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
-  const looked = told.filter((report) => !silent.includes(report.outcome));
-  const brief = options.brief === true && looked.length > MANY;
-  const quiet: readonly string[] = quietOf(looked);
-  const listed = brief ? looked.filter((report) => !quiet.includes(report.outcome)) : looked;
-  if (looked.length > 0) lines.push('', ...listed.map((one) => requirementLine(one, report.strict, paint, width)));
+  const reported = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
+  const requirements = reported.filter((report) => !silent.includes(report.outcome));
+  const brief = options.brief === true && requirements.length > MANY;
+  const quiet: readonly string[] = quietOf(requirements);
+  const listed = brief ? requirements.filter((report) => !quiet.includes(report.outcome)) : requirements;
+  if (requirements.length > 0)
+    lines.push('', ...listed.map((requirement) => requirementLine(requirement, report.strict, paint, width)));
   const whole = options.whole ?? WHOLE;
-  if (brief) lines.push(...countedLines(looked, whole, paint, width));
+  if (brief) lines.push(...countedLines(requirements, whole, paint, width));
   for (const [outcome, title] of SECTIONS) {
     const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
     if (checks.length === 0 || (little !== undefined && outcome !== 'inconclusive')) continue;
     const few = report.interrupted && outcome === 'inconclusive';
     const fold = options.brief === true && !few && hasLargeGroup(checks);
-    const told = few ? countsByCause(checks) : fold ? foldedByCause(checks, width) : groupedByCause(checks, width);
-    lines.push('', paint('bold', fold ? `${title} (${whole})` : title), ...told);
+    const sectionLines = few
+      ? countsByCause(checks)
+      : fold
+        ? foldedByCause(checks, width)
+        : groupedByCause(checks, width);
+    lines.push('', paint('bold', fold ? `${title} (${whole})` : title), ...sectionLines);
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
   const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
   const most = options.brief ? MOST_IN_FULL : grave.length;
   for (const check of grave.slice(0, most)) lines.push('', ...failureBlock(check, report, options, paint));
-  const rest = Map.groupBy(grave.slice(most), (check) => (isWarning(check, report.strict) ? 'Warned' : 'Failed'));
-  for (const [word, ones] of rest)
-    lines.push('', paint('bold', `${word} as well (${whole})`), ...ones.map(failureKeyLine));
+  const furtherChecks = Map.groupBy(grave.slice(most), (check) =>
+    isWarning(check, report.strict) ? 'Warned' : 'Failed',
+  );
+  for (const [word, checks] of furtherChecks)
+    lines.push('', paint('bold', `${word} as well (${whole})`), ...checks.map(failureKeyLine));
   const notes = report.checks.filter((check) => check.note !== undefined);
   if (notes.length > 0) lines.push('', paint('bold', 'Notes'), ...groupedByNote(notes, width));
   for (const stale of report.baseline.stale)
@@ -106,12 +116,12 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   return lines.join('\n');
 }
 
-/** The verdict in one line, with what it covers. */
+/** The verdict and its scope in one line. */
 export function verdictLine(report: Report, paint: Paint): string {
   return closing(report, paint)[0]!.join('');
 }
 
-/** The last lines: labels of nine columns, and what they say. */
+/** The last lines: labels of nine columns, and their texts. */
 function closing(report: Report, paint: Paint): [label: string, text: string][] {
   const style: Style = report.verdict === 'conformant' ? 'green' : 'red';
   const { counts } = report;
@@ -137,25 +147,25 @@ function requirementLine(report: RequirementReport, strict: boolean, paint: Pain
 }
 
 /** The outcomes that a brief report counts. */
-function quietOf(looked: readonly RequirementReport[]): readonly Counted[] {
-  const blocked = looked.filter(({ outcome }) => outcome === 'blocked').length;
+function quietOf(requirements: readonly RequirementReport[]): readonly Counted[] {
+  const blocked = requirements.filter(({ outcome }) => outcome === 'blocked').length;
   return (Object.keys(COUNTED) as Counted[]).filter((key) => key !== 'blocked' || blocked > MOST_BLOCKED);
 }
 
-/** What is not listed, counted in requirements: checks are counted below the verdict. */
+/** The number of requirements that are not listed; checks are counted below the verdict. */
 function countedLines(
-  all: readonly RequirementReport[],
+  requirements: readonly RequirementReport[],
   whole: string,
   paint: Paint,
   width: number | undefined,
 ): string[] {
-  const counts = quietOf(all).flatMap((outcome) => {
-    const count = all.filter((report) => report.outcome === outcome).length;
-    const [one, more] = COUNTED[outcome];
+  const counts = quietOf(requirements).flatMap((outcome) => {
+    const count = requirements.filter((report) => report.outcome === outcome).length;
+    const [singular, plural] = COUNTED[outcome];
     const mark = paint(MARKS[outcome][1], MARKS[outcome][0]);
-    return count === 0 ? [] : [`${mark} ${count} ${count === 1 ? one : more}`];
+    return count === 0 ? [] : [`${mark} ${count} ${count === 1 ? singular : plural}`];
   });
-  // An option that is broken in two cannot be copied: until the text is broken, its spaces are none.
+  // An option that is broken in two cannot be copied, so its spaces do not break.
   const text = `Requirements: ${counts.join(', ')} (${whole.replaceAll(' ', NO_BREAK)})`;
   return counts.length === 0 ? [] : [`  ${wrap(text, 2, width).replaceAll(NO_BREAK, ' ')}`];
 }

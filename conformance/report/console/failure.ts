@@ -10,20 +10,20 @@ import type { ConsoleOptions } from './console-options.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 
-/** Where the text of a row begins. */
+/** The column at which the text of a row begins. */
 const MARGIN = 14;
-/** How many lines of a body are shown. */
+/** How many lines of a body a failure shows. */
 const BODY_LINES = 8;
-/** How much of a body is shown that stands on one line, as JSON does: a log entry is told whole. */
+/** How many characters of a body on one line, such as JSON, a failure shows: enough for a whole log entry. */
 const BODY_CHARS = 4000;
-/** How much of what was sent is shown. */
+/** How many characters of a request body a failure shows. */
 const SENT_CHARS = 200;
-/** A longer command is in the JSON report only: one that is cut is none. */
+/** A longer command is only in the JSON report, since a cut command would not work. */
 const COMMAND_CHARS = 4000;
 /** The mark of a failure that only warns. */
 export const WARNING_MARK = '△';
 
-/** A failure in full: what was demanded and found, where, in which exchange, and how to see it again. */
+/** A failure in full: the expected and actual values, the place, the exchange, and how to repeat it. */
 export function failureBlock(check: CheckReport, report: Report, options: ConsoleOptions, paint: Paint): string[] {
   const demanded = report.requirements.find((requirement) => requirement.id === check.requirement);
   const source = demanded && [
@@ -34,11 +34,11 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
   const rows: [string, string | undefined][] = [
     ['requires', demanded && `${demanded.text} [${source!.join(', ')}]`],
     ['expected', check.expected],
-    ['found', found(check, options.colour ? paint : undefined)],
-    ['at', check.at && (options.here ?? same)(check.at)],
+    ['found', foundText(check, options.colour ? paint : undefined)],
+    ['at', check.at && (options.here ?? unchanged)(check.at)],
     ['exchange', exchangeText(check.exchanges.at(-1))],
   ];
-  // Commands are not broken: they are copied.
+  // Commands are not broken, so that they can be copied.
   const commands: [string, string | undefined][] = [
     ['see it', check.reproduce && commandText(check.reproduce)],
     ['', check.reproduce && redactedNote(check.reproduce)],
@@ -50,12 +50,12 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     text ? [`    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`] : [];
   return [
     title(check, report.strict, paint),
-    ...rows.flatMap((one) => row(one, options.width)),
+    ...rows.flatMap((fields) => row(fields, options.width)),
     ...commands.flatMap((command) => row(command, undefined)),
   ];
 }
 
-const same = (at: string): string => at;
+const unchanged = (at: string): string => at;
 
 function title(check: CheckReport, strict: boolean, paint: Paint): string {
   const name = paint('bold', check.reason ? `${check.id}#${check.reason}` : check.id);
@@ -64,23 +64,23 @@ function title(check: CheckReport, strict: boolean, paint: Paint): string {
   return `${paint('red', check.outcome === 'error' ? '! error' : '✗')} ${name}`;
 }
 
-/** How many letters in a row the two share where they are alike there: fewer are shared by chance. */
+/** How many consecutive letters count as a match: fewer may match by chance. */
 const ALIKE_RUN = 3;
 
-/** What was found, with what differs from what was expected marked where the two are alike enough for that to help. */
-function found({ expected, actual, message }: CheckReport, paint: Paint | undefined): string | undefined {
+/** The actual value, with its differences from the expected value marked where the two are similar. */
+function foundText({ expected, actual, message }: CheckReport, paint: Paint | undefined): string | undefined {
   if (actual === undefined) return message;
   if (!paint || expected === undefined || expected.length > 200 || actual.length > 200) return actual;
   const changes = diffChars(expected, actual);
   const shared = changes.filter(({ added, removed, value }) => !added && !removed && value.length >= ALIKE_RUN);
-  const same = shared.reduce((sum, { value }) => sum + value.length, 0);
-  if (same < actual.length * 0.6 || same < expected.length * 0.5) return actual;
+  const sharedLength = shared.reduce((sum, { value }) => sum + value.length, 0);
+  if (sharedLength < actual.length * 0.6 || sharedLength < expected.length * 0.5) return actual;
   const marked = (text: string) => text.replace(/\S+/g, (word) => paint('underline', word));
   const parts = changes.filter(({ removed }) => !removed);
   return parts.map((part) => (part.added ? marked(part.value) : part.value)).join('');
 }
 
-/** A command that is told as it is; undefined where it would be told otherwise. */
+/** A command, if it can be printed unchanged; undefined otherwise. */
 function commandText(command: string): string | undefined {
   return legibleText(command, COMMAND_CHARS) === command ? command : undefined;
 }
@@ -93,17 +93,17 @@ function exchangeText(exchange: ExchangeReport | undefined): string | undefined 
   const sent = sentText(exchange);
   if (!answer) return [legibleText(`${start} ${failure ?? 'no answer'}`), ...sent].join('\n');
   const headers = answer.headers.map(([name, value]) => legibleText(`${name}: ${value}`, 200));
-  // What came is longer by what was left out of the record, or shorter where it was coded.
-  const left = Buffer.byteLength(answer.preview) < answer.size;
-  const preview = left && !answer.preview.endsWith('…') ? `${answer.preview}…` : answer.preview;
+  // The answer is longer than its record where the record is cut, and may be shorter where the body was coded.
+  const cut = Buffer.byteLength(answer.preview) < answer.size;
+  const preview = cut && !answer.preview.endsWith('…') ? `${answer.preview}…` : answer.preview;
   const body = answer.encoding === 'utf-8' && answer.preview !== '' ? ['', ...bodyLines(preview)] : [];
-  const came = isGrpcExchange(exchange) ? grpcCodeText(answer.status) : `${answer.status}, ${answer.size} bytes`;
-  return [legibleText(`${start} ${came}`), ...sent, ...headers, ...body].join('\n');
+  const outcome = isGrpcExchange(exchange) ? grpcCodeText(answer.status) : `${answer.status}, ${answer.size} bytes`;
+  return [legibleText(`${start} ${outcome}`), ...sent, ...headers, ...body].join('\n');
 }
 
-/** A program that was run: as it was called, how it ended, and the last lines of what it said. */
+/** A run of a program: its command line, how it ended, and the last lines of its output. */
 function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): string {
-  const said = [
+  const streams = [
     ['standard output', stdout],
     ['standard error', stderr],
   ] as const;
@@ -113,43 +113,43 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): 
       COMMAND_CHARS,
     ),
     ...(rejected === undefined ? [] : [legibleText(`rejected: ${rejected}`)]),
-    ...said.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(introducedText(text))])),
-    ...(said.every(([, text]) => text.trim() === '') && rejected === undefined ? ['it said nothing'] : []),
+    ...streams.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(introducedText(text))])),
+    ...(streams.every(([, text]) => text.trim() === '') && rejected === undefined ? ['it printed nothing'] : []),
   ].join('\n');
 }
 
-/** A word of a command line as it is typed: in quotes where a shell would make several of it. JSON is read, not typed. */
+/** A word of a command line, quoted where a shell would split it. JSON is left unquoted, since people only read it. */
 function asTyped(word: string): string {
   if (/^[[{]/.test(word) || (word !== '' && !/[\s'"\\;|&<>()]/.test(word))) return word;
   return inSingleQuotes(word);
 }
 
-/** The arguments of a library's member are JSON: of many parameters only the first are read. */
+/** Shortens the arguments of a library's member, which are JSON: of long ones only the beginning is shown. */
 function shortened(word: string): string {
   if (word.length <= SENT_CHARS || !/^[[{]/.test(word)) return word;
   return `${word.slice(0, SENT_CHARS)}… (${word.length} characters; more of it: --report json=FILE)`;
 }
 
-/** All that fits; of more, what a program said in the end. */
+/** The whole output if it fits, else its last lines. */
 function introducedText(text: string): string {
   const lines = text.trim().split('\n').length;
   if (lines <= BODY_LINES) return text.trim();
   return ['…', ...errorLines(text, BODY_LINES - 1)].join('\n');
 }
 
-/** The beginning of the body that was sent, on one line. */
+/** The beginning of the request body, on one line. */
 function sentText({ request: { body } }: ExchangeReport): string[] {
   if (!body) return [];
   const text = body.encoding === 'utf-8' ? body.preview.replace(/\s+/g, ' ') : `base64 ${body.preview}`;
-  const shown = text.length > SENT_CHARS ? `${text.slice(0, SENT_CHARS)}…` : text;
-  return [legibleText(`sent ${body.size} bytes${shown === '' ? '' : `: ${shown}`}`)];
+  const excerpt = text.length > SENT_CHARS ? `${text.slice(0, SENT_CHARS)}…` : text;
+  return [legibleText(`sent ${body.size} bytes${excerpt === '' ? '' : `: ${excerpt}`}`)];
 }
 
 function bodyLines(preview: string): string[] {
   const lines = preview.replace(/\n$/, '').split('\n');
   const most = lines.length === 1 ? BODY_CHARS : 200;
-  const shown = lines
+  const excerpt = lines
     .slice(0, BODY_LINES)
     .map((line) => legibleText(line.length > most ? `${line.slice(0, most)}…` : line, BODY_CHARS));
-  return lines.length > BODY_LINES ? [...shown, '…'] : shown;
+  return lines.length > BODY_LINES ? [...excerpt, '…'] : excerpt;
 }

@@ -1,12 +1,12 @@
-/** Checks under what they have in common, so that it is read once. */
+/** Groups checks under the cause or note that they share. */
 
 import type { CheckReport } from '../document/document.ts';
 import { causeOf } from './cause.ts';
 import { wrap } from './wrap.ts';
 
-/** A list of checks may name all of them: it is broken also where it goes to a file. */
+/** A list may name every check, so it is broken even in a file. */
 const LIST_WIDTH = 120;
-/** More checks of one cause than a terminal need show. */
+/** A brief report names only the topics of more checks with the same cause. */
 const MUCH = 12;
 
 type Judged = Parameters<typeof causeOf>[0];
@@ -20,24 +20,24 @@ export const failureKeyLine = (check: CheckReport): string => `  ${keyOf(check)}
 export const countsByCause = (checks: readonly CheckReport[]): string[] =>
   [...Map.groupBy(checks, causeOf)].map(([text, ones]) => `  ${text} (${ones.length})`);
 
-/** Checks that have the same cause under one line. */
+/** The checks by cause, each cause on a line above its checks. */
 export function groupedByCause(checks: readonly Judged[], width: number | undefined): string[] {
   return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) => block(text, named(ones), width));
 }
 
-/** Whether one cause has more checks than need be named. */
+/** Whether a cause has too many checks to name each. */
 export function hasLargeGroup(checks: readonly Judged[]): boolean {
   return [...Map.groupBy(checks, causeOf).values()].some(({ length }) => length > MUCH);
 }
 
-/** The same, but of a cause that has many checks only how many they are of which topics. */
+/** The checks by cause; a cause with many checks shows only their number by topic. */
 export function foldedByCause(checks: readonly Judged[], width: number | undefined): string[] {
   return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) =>
     block(text, ones.length > MUCH ? topics(ones) : named(ones), width),
   );
 }
 
-/** What the passes of some checks stand for, each note once. */
+/** The notes on passes, each once above its checks. */
 export function groupedByNote(checks: readonly CheckReport[], width: number | undefined): string[] {
   return [...Map.groupBy(checks, ({ note }) => note ?? '')].flatMap(([note, ones]) =>
     block(note, ones.map(({ id }) => id).join(', '), width),
@@ -51,7 +51,7 @@ const block = (text: string, list: string, width: number | undefined): string[] 
 
 const named = (checks: readonly Judged[]): string => checks.map(keyOf).join(', ');
 
-/** The second part of an id is the topic that the check is of. */
+/** The topics of checks with their numbers; the second part of an id is the topic. */
 function topics(checks: readonly Judged[]): string {
   const by = Map.groupBy(checks, ({ id }) => id.split('/')[1]!);
   return `${checks.length} checks: ${[...by].map(([topic, { length }]) => `${topic} (${length})`).join(', ')}`;

@@ -10,14 +10,14 @@ describe('wrap', () => {
     ['fills the last column', 'aa bb cc', 2, 10, 'aa bb cc'],
     ['leaves a long word whole', 'a bbbbbbbbbbbb c', 2, 6, 'a\n  bbbbbbbbbbbb\n  c'],
     ['keeps spaces inside a line', '  a  b', 2, 20, '  a  b'],
-    ['keeps lines of its own', 'a\n\nb', 1, 20, 'a\n \n b'],
-    ['of nothing is nothing', '', 4, 10, ''],
+    ['keeps existing lines', 'a\n\nb', 1, 20, 'a\n \n b'],
+    ['keeps an empty text', '', 4, 10, ''],
   ])('%s', (_name, text, indent, width, expected) => expect(wrap(text, indent, width)).toBe(expected));
   test('does not count colours', () => {
     const red = painter(true)('red', 'bb');
     expect(wrap(`aa ${red} cc`, 0, 8)).toBe(`aa ${red} cc`);
   });
-  test('loses nothing, and no line that could be broken is too long', () => {
+  test('keeps every word, and breaks every long line that has a space', () => {
     const word = string({ unit: constantFrom('a', 'b', '漢'), minLength: 1, maxLength: 12 });
     assert(
       property(array(word), integer({ min: 0, max: 10 }), integer({ min: 12, max: 40 }), (words, indent, width) => {

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many columns a text takes, near enough: what colours it takes none. */
+/** Approximately how many columns a text takes, without its colour codes. */
 const columns = (text: string): number => [...stripVTControlCharacters(text)].length;
 
 /**
- * Breaks a text, which begins at column `indent`, at spaces so that it stays within `width` columns, and lets every
- * further line begin at that column. A word that is too long stays whole, so that it can be copied.
+ * Breaks a text at spaces so that it stays within `width` columns. The text and its further lines begin at column
+ * `indent`. A word that is too long is not broken, so that it can be copied.
  */
 export function wrap(text: string, indent: number, width = Number.POSITIVE_INFINITY): string {
   const lines = text.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-/** The lines are run by a shell, and what arrives is what was sent. */
+/** A shell runs the curl lines, and the same requests arrive at the server. */
 
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { poolTransport } from '../../transport/http/pool-transport.ts';
 import { Recorder } from '../../transport/record/recorder.ts';
 import { curlCommand } from './curl.ts';
 
-/** What curl can do; empty where there is none. */
+/** The features of curl; empty where curl is not installed. */
 const features = (() => {
   try {
     return execFileSync('curl', ['--version'], { encoding: 'utf8' });
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const shell = async (line: string) => (await promisify(execFile)('sh', ['-c', line], { cwd: folder })).stdout;
 
 describe.skipIf(features === '')('over HTTP', () => {
-  const seen: { method: string; url: string; type: string | undefined; body: string }[] = [];
+  const requests: { method: string; url: string; type: string | undefined; body: string }[] = [];
   let server: Server;
   let origin: string;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.skipIf(features === '')('over HTTP', () => {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method = '', url = '', headers } = request;
       const body = Buffer.concat(chunks).toString('base64');
-      seen.push({ method, url, type: headers['content-type'], body });
+      requests.push({ method, url, type: headers['content-type'], body });
       response.end('ok');
     }).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
@@ -62,15 +62,15 @@ describe.skipIf(features === '')('over HTTP', () => {
   ])('%s of %j', async (method, text) => {
     const pool = poolTransport(origin);
     const recorder = new Recorder(realTime());
-    const heard: Exchange[] = [];
-    recorder.listen((exchange) => heard.push(exchange));
+    const exchanges: Exchange[] = [];
+    recorder.listen((exchange) => exchanges.push(exchange));
     const request = { method, path: "/a/../b?c='d'", headers: [['X-Test', '1']] as const };
     const body = text === undefined ? {} : { body: Buffer.from(text, 'latin1') };
     await recorder.send(pool, { ...request, ...body }, { bounds: { timeoutMs: 5000, bytes: 1000 } });
     await pool.close();
-    await shell(curlCommand(heard[0])!);
-    const [sent, again] = seen.splice(0);
-    expect(again).toEqual(sent);
+    await shell(curlCommand(exchanges[0])!);
+    const [sent, repeated] = requests.splice(0);
+    expect(repeated).toEqual(sent);
   });
 });
 

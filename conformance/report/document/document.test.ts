@@ -14,7 +14,7 @@ import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.
 const schema = JSON.parse(readFileSync(new URL('../../../spec/report.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 const validate = ajv.compile(schema);
-/** What is wrong with a report by the schema, after it went through JSON text as every consumer gets it. */
+/** The schema errors of a report, after a round trip through JSON text, as for every consumer. */
 const wrong = (report: Report): ErrorObject[] => (validate(JSON.parse(jsonReport(report))) ? [] : validate.errors!);
 
 const warning = (name: string) => failed(name, { level: 'should', requirements: ['LOG-CP-003'] });
@@ -22,24 +22,26 @@ const outcomeOf = (report: Report, id: string) =>
   report.requirements.find((requirement) => requirement.id === id)!.outcome;
 
 describe('the schema', () => {
-  /** Every schema of an object or value in it that a reader meets, with its place. */
+  /** Every schema of an object or value inside the report's schema, with its place. */
   function* parts(at: string, part: unknown): Generator<[string, Record<string, unknown>]> {
     if (typeof part !== 'object' || part === null) return;
     yield [at, part as Record<string, unknown>];
     for (const [name, inner] of Object.entries(part)) yield* parts(`${at}/${name}`, inner);
   }
-  const all = [...parts('', schema)];
+  const schemas = [...parts('', schema)];
   test('describes every property', () => {
-    const bare = all
+    const bare = schemas
       .filter(([at]) => /\/properties\/[^/]+$/.test(at) && !/\/(if|then|else)\//.test(at))
       .filter(([, part]) => typeof part.description !== 'string' || part.description.length < 10)
       .map(([at]) => at);
     expect(bare).toEqual([]);
   });
-  test('lets nothing through that it does not describe', () => {
-    const open = all.filter(([at, part]) => part.type === 'object' && !('additionalProperties' in part) && at !== '');
+  test('allows no property that it does not describe', () => {
+    const open = schemas.filter(
+      ([at, part]) => part.type === 'object' && !('additionalProperties' in part) && at !== '',
+    );
     expect(open.map(([at]) => at)).toEqual([]);
-    expect(all.filter(([, part]) => part.additionalProperties === true)).toEqual([]);
+    expect(schemas.filter(([, part]) => part.additionalProperties === true)).toEqual([]);
   });
   test('knows every outcome, verdict and exit code', () => {
     expect(schema.$defs.outcome.enum).toEqual(OUTCOMES);
@@ -68,7 +70,7 @@ describe('a real report satisfies the schema', () => {
     expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, counts: { warnings: 2 } });
     expect(report.checks.find((check) => check.reason === 'leaf-hash')).toMatchObject({ outcome: 'fail' });
   });
-  test('of a log whose broken checkpoint blocks most of it', async () => {
+  test('of a log whose broken checkpoint blocks most checks', async () => {
     const report = await realReport({
       install: (rig) => withServedCheckpoint(rig, (note) => note.replaceAll('\n', '\r\n')),
     });
@@ -79,7 +81,7 @@ describe('a real report satisfies the schema', () => {
       'log/note/encoding#control-character',
     );
   });
-  test('with a baseline that holds and an entry that does not', async () => {
+  test('with a baseline of a current and a stale entry', async () => {
     const report = await realReport({
       install: (rig) => withServedCheckpoint(rig, (note) => note.replaceAll('\n', '\r\n')),
       baseline: [
@@ -95,18 +97,18 @@ describe('a real report satisfies the schema', () => {
       baseline: { stale: [{ why: 'does-not-run' }] },
     });
   });
-  test('of a part', async () => {
+  test('of a filtered run', async () => {
     const report = await realReport({ selection: { only: ['log/tiles/**'], skip: ['LOG-TL-004'], level: 'must' } });
     expect(wrong(report)).toEqual([]);
     expect(report.scope).toMatchObject({ filtered: true, only: ['log/tiles/**'], skip: ['LOG-TL-004'], level: 'must' });
     expect([outcomeOf(report, 'LOG-TL-001'), outcomeOf(report, 'LOG-CP-001')]).toEqual(['pass', 'not-run']);
   });
-  test('of a target that nobody reached', () => {
+  test('of a target that was not reached', () => {
     const report = reportWith([], { verdict: 'unreachable', why: 'the connection was refused' });
     expect(wrong(report)).toEqual([]);
     expect(report).toMatchObject({ exitCode: 4, why: 'the connection was refused', checks: [] });
   });
-  test('with one of every outcome', () => expect(wrong(reportWith(ONE_OF_EACH))).toEqual([]));
+  test('with every outcome', () => expect(wrong(reportWith(ONE_OF_EACH))).toEqual([]));
 });
 
 describe('an exchange over gRPC', () => {
@@ -116,7 +118,7 @@ describe('an exchange over gRPC', () => {
   const report = reportWith([
     failed('a', { exchanges: [{ ...exchange, request, answer: { ...exchange.answer!, status: 3 } }] }),
   ]);
-  test('says so, with a command, and satisfies the schema', () => {
+  test('is marked as such, has a command, and satisfies the schema', () => {
     expect(report.checks[0]!.exchanges[0]).toMatchObject({ kind: 'grpc', answer: { status: 3 } });
     expect(report.checks[0]!.reproduce).toMatch(/^echo /);
     expect(wrong(report)).toEqual([]);
@@ -124,7 +126,7 @@ describe('an exchange over gRPC', () => {
 });
 
 describe('the schema refuses', () => {
-  /** A report with the pass, the failure and the block of a `must`, whose members may be changed. */
+  /** A report with a passed, a failed and a blocked `must`, whose members tests may change. */
   const changeable = () => {
     const copy = structuredClone(reportWith(ONE_OF_EACH)) as unknown as Record<string, Record<string, unknown>[]>;
     const [pass, fail, , , , , blocked] = copy.checks as [Member, Member, Member, Member, Member, Member, Member];
@@ -135,7 +137,10 @@ describe('the schema refuses', () => {
     ['an unknown member', ({ copy }) => Object.assign(copy, { extra: 1 })],
     ['an unknown member of a check', ({ pass }) => Object.assign(pass, { extra: 1 })],
     ['an unknown member of an exchange', ({ fail }) => Object.assign((fail.exchanges as Member[])[0]!, { extra: 1 })],
-    ['an exchange of another kind', ({ fail }) => Object.assign((fail.exchanges as Member[])[0]!, { kind: 'pigeon' })],
+    [
+      'an exchange of an unknown kind',
+      ({ fail }) => Object.assign((fail.exchanges as Member[])[0]!, { kind: 'pigeon' }),
+    ],
     ['an unknown outcome', ({ pass }) => Object.assign(pass, { outcome: 'skipped' })],
     ['a failure without its reason', ({ fail }) => delete fail.reason],
     ['a block without its cause', ({ blocked }) => delete blocked.because],
@@ -156,7 +161,7 @@ describe('a report', () => {
   beforeAll(() => {
     report = reportWith(ONE_OF_EACH);
   });
-  test('counts every check once, and warnings beside', () => {
+  test('counts every check once, and warnings in addition', () => {
     const { warnings, ...counts } = report.counts;
     expect(counts).toEqual(Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 2])));
     expect(warnings).toBe(1);
@@ -166,7 +171,7 @@ describe('a report', () => {
     expect(reportWith([], { verdict: verdict as Verdict }).exitCode).toBe(code);
     expect(reportWith([], { verdict: verdict as Verdict, interrupted: true }).exitCode).toBe(130);
   });
-  test('has every requirement of the chosen rulesets, as good as the worst of its checks', () => {
+  test('has every requirement of the chosen rulesets, with the worst outcome of its checks', () => {
     const proves = (...outcomes: CheckResult['outcome'][]) => {
       const results = outcomes.map((outcome, at) => fakeResult(`r${at}`, { outcome }));
       const suiteChecks = results.map(({ id }) => ({ id, proves: ['LOG-CP-001'] as const }));
@@ -197,13 +202,13 @@ describe('a report', () => {
     });
     expect(report.requirements.find((requirement) => requirement.id === 'LOG-IF-001')).not.toHaveProperty('url');
   });
-  test('shows how to see a failure, and nothing else', () => {
-    const shown = report.checks.filter((check) => check.reproduce !== undefined).map((check) => check.outcome);
-    expect(shown).toEqual(['fail', 'fail']);
+  test('has commands for failures only', () => {
+    const outcomes = report.checks.filter((check) => check.reproduce !== undefined).map((check) => check.outcome);
+    expect(outcomes).toEqual(['fail', 'fail']);
     expect(report.checks[1]!.reproduce).toBe("curl -sS -i -g --path-as-is 'https://log.example/checkpoint'");
     expect(report.checks[1]!.exchanges).toEqual([{ kind: 'http', ...fakeExchange(7, 'checkpoint') }]);
   });
-  test('says beside a command what was taken back since', () => {
+  test('has a note beside a command on what the run has undone since', () => {
     const since = (needs: readonly string[], outcome: CheckResult['outcome'] = 'fail') => {
       const result = fakeResult('a', { outcome, exchanges: [fakeExchange(7, 'checkpoint')] });
       const suiteChecks = [{ id: result.id, proves: ['LOG-CP-001'] as const, needs }];

@@ -22,55 +22,55 @@ import { curlCommand, type KeySubstitutions } from './curl.ts';
 /** The version of the report's shape: `spec/report.schema.json` describes it. */
 export const REPORT_SCHEMA = 'touchstone/report/1';
 
-/** What a run looked at and what it could not. */
+/** What a run covered, and what it left out. */
 export interface ReportScope {
-  /** One line for people: "reads only; signatures judged; 1 choice observed". */
+  /** The scope in one line: "reads only; signatures judged; 1 choice observed". */
   readonly text: string;
   readonly rulesets: readonly Ruleset[];
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly level: Level;
-  /** Only a part of what the rulesets demand was looked at. */
+  /** Whether the run judged only a part of its rulesets. */
   readonly filtered: boolean;
-  /** Facets that were not there, with why. */
+  /** Absent facets, with the reason. */
   readonly absent: Readonly<Record<string, string>>;
-  /** Requirements that no check proves yet, and those that nobody outside can see. */
+  /** Requirements that no check proves yet, and those that cannot be observed from outside. */
   readonly unproved: readonly RequirementId[];
   readonly excluded: readonly RequirementId[];
 }
 
-/** One requirement, and how it came out. */
+/** One requirement and its outcome. */
 export interface RequirementReport {
   readonly id: RequirementId;
   readonly level: Level;
   readonly ruleset: Ruleset;
   readonly text: string;
-  /** The document and section that say so. */
+  /** The document and section that state it. */
   readonly source: string;
   readonly url?: string;
   readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
-  /** Where it stands in the sources of Touchstone. */
+  /** Its location in the sources of Touchstone. */
   readonly location?: SourceLocation;
   readonly checks: readonly string[];
 }
 
-/** An exchange as a report shows it. `kind` tells how it went: what its status means depends on that. */
+/** An exchange in a report. `kind`: the protocol, which determines the meaning of the status. */
 export interface ExchangeReport extends Exchange {
   readonly kind: 'http' | 'grpc' | 'command';
 }
 
-/** One check, and how it came out. */
+/** One check and its outcome. */
 export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchanges'> {
-  /** The first that it proves, or the one that is broken; the requirements name their checks. */
+  /** The first requirement that it proves, or the broken one; the requirements name their checks. */
   readonly requirement: RequirementId;
   readonly exchanges: readonly ExchangeReport[];
-  /** A command that shows the same without this tool. */
+  /** A command that repeats the exchange without this tool. */
   readonly reproduce?: string;
-  /** What has changed since, so that the command may show another answer. */
+  /** What the run has undone since, so that the command may get another answer. */
   readonly since?: string;
-  /** Where it stands in the sources of Touchstone. */
+  /** Its location in the sources of Touchstone. */
   readonly location?: SourceLocation;
-  /** What to do about the absent facet that kept it from a judgement. */
+  /** The remedy for the absent facet that prevented a judgement. */
   readonly remedy?: string;
 }
 
@@ -87,11 +87,11 @@ export interface Report {
   readonly scope: ReportScope;
   readonly startedAt: string;
   readonly durationMs: number;
-  /** Somebody ended the run before its end. */
+  /** Whether the user interrupted the run. */
   readonly interrupted: boolean;
-  /** Why nothing was reached, or why the run was cut short. */
+  /** Why the target was not reached, or why the run ended early. */
   readonly why?: string;
-  /** What the run made in the target and did not see undone; absent where that is nothing. */
+  /** Items that the run made in the target and could not see removed; absent where there are no such items. */
   readonly left?: readonly LeftItem[];
   readonly verdict: Verdict;
   readonly exitCode: number;
@@ -101,30 +101,30 @@ export interface Report {
   readonly baseline: { readonly stale: readonly StaleEntry[] };
 }
 
-/** Everything that a report is made of, beside the results. */
+/** The results and facts from which a report is made. */
 export interface ReportFacts
   extends Omit<Report, 'schema' | 'exitCode' | 'counts' | 'requirements' | 'checks' | 'baseline'> {
   readonly results: readonly CheckResult[];
   readonly stale: readonly StaleEntry[];
-  /** How a shell comes by the keys that were given. */
+  /** Shell expressions for the given keys. */
   readonly keys?: KeySubstitutions;
   /** The requirements of the chosen rulesets. */
   readonly chosen: readonly Requirement[];
-  /** The checks of the suite: they tell which of them prove a requirement. */
+  /** The checks of the suite, to find the checks of a requirement. */
   readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> &
     Partial<Pick<Check<never>, 'needs' | 'kind'>>)[];
-  /** Where a check or a requirement of an id stands in the sources. */
+  /** The location of a check or a requirement in the sources. */
   readonly locationOf?: (id: CheckId | RequirementId) => SourceLocation | undefined;
-  /** What to do about an absent facet, by facet and why. */
+  /** Remedies for absent facets, by facet and absence. */
   readonly remedies?: Readonly<Record<string, string>>;
-  /** What the run has undone since. */
+  /** Changes that the run has undone. */
   readonly undone?: readonly Undone[];
 }
 
-/** What the process ends with after an interrupt, whatever the verdict: 128 and the number of SIGINT, as shells have it. */
+/** The exit code after an interrupt, for any verdict: 128 plus the number of SIGINT, as in shells. */
 const INTERRUPTED = 130;
 
-/** From worst to best: a requirement is as good as the worst of its checks. */
+/** From worst to best: a requirement has the worst outcome of its checks. */
 const WORST_FIRST: readonly Outcome[] = [
   'error',
   'fail',
@@ -138,7 +138,7 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...rest } = facts;
+  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...copied } = facts;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   );
@@ -149,7 +149,7 @@ export function reportOf(facts: ReportFacts): Report {
     .filter((facet) => !(facet in facts.scope.absent));
   return {
     schema: REPORT_SCHEMA,
-    ...rest,
+    ...copied,
     exitCode: facts.interrupted ? INTERRUPTED : EXIT_CODES[facts.verdict],
     counts: { ...counts, warnings } as Report['counts'],
     requirements: chosen.map((requirement) => ({
@@ -186,8 +186,8 @@ function kindOf(exchange: Exchange): ExchangeReport['kind'] {
 }
 
 /** Whether a failure only warns: a `should`, in a run that is not strict. */
-export function isWarning(one: { readonly outcome: string; readonly level: Level }, strict: boolean): boolean {
-  return one.outcome === 'fail' && !bearsOnVerdict(one, strict);
+export function isWarning(result: { readonly outcome: string; readonly level: Level }, strict: boolean): boolean {
+  return result.outcome === 'fail' && !bearsOnVerdict(result, strict);
 }
 
 function requirementReport(
@@ -198,7 +198,7 @@ function requirementReport(
   const { id, level, ruleset, text } = requirement;
   const checks = suiteChecks.filter((check) => check.proves.includes(id)).map((check) => check.id);
   const judged = results.filter((result) => checks.includes(result.id));
-  // A check that came to fail by another of its requirements says nothing of this one.
+  // A check that failed by another of its requirements does not judge this one.
   const outcomes = judged.filter(({ requirements }) => requirements.includes(id)).map((result) => result.outcome);
   const worst =
     WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? (judged.length > 0 ? 'inconclusive' : 'not-run');

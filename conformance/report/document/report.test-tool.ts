@@ -1,4 +1,4 @@
-/** Real reports of real runs, in process, and reports that are made up to have one of everything. */
+/** Reports of real runs in process, and made-up reports with every outcome. */
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { reasonKey } from '../../core/check/reason.ts';
 import { fakeExchange, fakeResult } from '../../core/run/fake.test-tool.ts';
@@ -14,7 +14,7 @@ import { logTestbed } from '../../log/testbed/testbed.ts';
 import { type Report, type ReportFacts, reportOf } from './document.ts';
 import { scopeOf } from './scope.ts';
 
-/** What is special about a run. */
+/** How a run differs from the usual one. */
 export interface Special {
   readonly install?: (rig: LogRig) => LogRig;
   readonly needs?: LogNeeds;
@@ -26,16 +26,16 @@ export interface Special {
 const chosen = (selection: Selection) =>
   requirementsOf('log').filter((requirement) => selection.rulesets.includes(requirement.ruleset));
 
-/** Judges the reference log, altered or not, and reports. */
+/** Judges the reference log, altered or not, and makes the report. */
 export async function realReport(special: Special = {}): Promise<Report> {
   const selection: Selection = { rulesets: ['interface', 'tlog-tiles'], ...special.selection };
   const strict = special.strict ?? false;
   const { target } = await logTestbed(special.install ?? ((rig) => rig), special.needs ?? {});
   const taken = plan(logSuite, selection);
   const startedAt = new Date().toISOString();
-  const found = await runPlan(taken, target, { seed: 1n, time: target.time });
+  const result = await runPlan(taken, target, { seed: 1n, time: target.time });
   const { results, stale } = applyBaseline(
-    found.results,
+    result.results,
     special.baseline ?? [],
     new Set(taken.checks.map((check) => check.id)),
     logSuite.checks.flatMap((check) => Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason))),
@@ -43,9 +43,9 @@ export async function realReport(special: Special = {}): Promise<Report> {
   );
   return reportOf({
     ...FACTS,
-    choices: { declared: target.choices, observed: found.observed },
+    choices: { declared: target.choices, observed: result.observed },
     strict,
-    scope: scopeOf(taken, target.absent, found.observed, results),
+    scope: scopeOf(taken, target.absent, result.observed, results),
     startedAt,
     durationMs: target.time.now(),
     verdict: verdictOf(results, { strict, reached: true, stale }),
@@ -71,21 +71,21 @@ const FACTS: Omit<ReportFacts, 'scope' | 'verdict' | 'results' | 'stale'> = {
 };
 
 /** A report of these results. */
-export function reportWith(results: readonly CheckResult[], given: Partial<ReportFacts> = {}): Report {
-  const { strict = false, stale = [] } = given;
+export function reportWith(results: readonly CheckResult[], facts: Partial<ReportFacts> = {}): Report {
+  const { strict = false, stale = [] } = facts;
   return reportOf({
     ...FACTS,
     scope: scopeOf(plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] }), {}, {}, results),
     verdict: verdictOf(results, { strict, reached: true, stale }),
     results,
     stale,
-    ...given,
+    ...facts,
   });
 }
 
-/** A failure as a session makes it. */
-export function failed(name: string, given: Partial<CheckResult> = {}): CheckResult {
-  const { expected = 'status 200', actual = 'status 404' } = given;
+/** A failure, as a session reports it. */
+export function failed(name: string, members: Partial<CheckResult> = {}): CheckResult {
+  const { expected = 'status 200', actual = 'status 404' } = members;
   return fakeResult(name, {
     outcome: 'fail',
     reason: 'missing',
@@ -94,18 +94,18 @@ export function failed(name: string, given: Partial<CheckResult> = {}): CheckRes
     actual,
     at: 'checkpoint',
     exchanges: [fakeExchange(7, 'checkpoint')],
-    ...given,
+    ...members,
   });
 }
 
-/** One result of every outcome, for a `must` and for a `should`. */
+/** A result with every outcome, for a `must` and for a `should`. */
 export const ONE_OF_EACH: readonly CheckResult[] = (['must', 'should'] as const).flatMap((level) =>
   OUTCOMES.map((outcome): CheckResult => {
-    const given = { level, requirements: [level === 'must' ? ('LOG-CP-001' as const) : ('LOG-CP-003' as const)] };
+    const members = { level, requirements: [level === 'must' ? ('LOG-CP-001' as const) : ('LOG-CP-003' as const)] };
     const name = `${level}-${outcome}`;
-    if (outcome === 'fail') return failed(name, given);
-    if (outcome === 'pass') return fakeResult(name, given);
+    if (outcome === 'fail') return failed(name, members);
+    if (outcome === 'pass') return fakeResult(name, members);
     const because = outcome === 'blocked' ? { because: 'log/fake/must-fail#missing' } : {};
-    return fakeResult(name, { ...given, outcome, subjects: 0, message: `why it is ${outcome}`, ...because });
+    return fakeResult(name, { ...members, outcome, subjects: 0, message: `why it is ${outcome}`, ...because });
   }),
 );

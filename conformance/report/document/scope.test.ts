@@ -6,10 +6,10 @@ import { scopeOf } from './scope.ts';
 
 const whole = plan(logSuite, { rulesets: ['tlog-tiles'] });
 const expected = (name: string) => failed(name, { outcome: 'waived', because: 'issue 7' });
-const text = (...rest: Parameters<typeof scopeOf> extends [unknown, ...infer Rest] ? Rest : never) =>
-  scopeOf(whole, ...rest).text;
+const text = (...options: Parameters<typeof scopeOf> extends [unknown, ...infer Rest] ? Rest : never) =>
+  scopeOf(whole, ...options).text;
 
-test('what is one is said as one', () => {
+test('uses the singular for one', () => {
   expect(text({}, { 'empty-log': 'size-0' }, [expected('a')])).toBe(
     'tlog-tiles; reads and writes, gRPC, restarts; signatures judged; 1 choice observed; 1 known failure waived by the baseline',
   );
@@ -21,7 +21,7 @@ test('what is one is said as one', () => {
   ).toBe('tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline');
 });
 
-test('of what was not reached nothing is said but what was asked for', () => {
+test('of a target that was not reached names only the selection', () => {
   expect(text({}, {}, [], false)).toBe('tlog-tiles; nothing was reached');
   const part = plan(logSuite, { rulesets: ['tlog-tiles'], only: ['log/tiles/served'] });
   expect(scopeOf(part, {}, {}, [], false).text).toMatch(

@@ -5,9 +5,10 @@ import { isExpectedFailure } from '../../core/verdict/baseline.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
 import type { ReportScope } from './document.ts';
 
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const counted = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
-/** What a run looked at, in data and in one line. `reached`: whether anything answered. */
+/** The scope of a run, in data and in one line. `reached`: whether the target answered. */
 export function scopeOf<T extends Target>(
   plan: Plan<T>,
   absent: Readonly<Record<string, string>>,
@@ -18,15 +19,15 @@ export function scopeOf<T extends Target>(
   const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
   const filtered = isFiltered(plan.selection);
   const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
-  const seen = [
+  const parts = [
     ...(plan.suite.phrases?.({ has: (facet) => !(facet in absent), observed, results }) ?? []),
-    `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
+    `${counted(Object.keys(observed).length, 'choice', 'choices')} observed`,
     results.some((result) => result.note !== undefined) ? 'some in part (see the notes)' : undefined,
     part,
-    plan.unproved.length > 0 ? `${many(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
+    plan.unproved.length > 0 ? `${counted(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
     waived(results),
   ];
-  const text = [rulesets.join(' and '), ...(reached ? seen : [part, 'nothing was reached'])];
+  const text = [rulesets.join(' and '), ...(reached ? parts : [part, 'nothing was reached'])];
   return {
     text: text.filter((part) => part !== undefined).join('; '),
     rulesets,
@@ -42,5 +43,5 @@ export function scopeOf<T extends Target>(
 
 function waived(results: readonly CheckResult[]): string | undefined {
   const expected = results.filter(isExpectedFailure).length;
-  return expected > 0 ? `${many(expected, 'known failure', 'known failures')} waived by the baseline` : undefined;
+  return expected > 0 ? `${counted(expected, 'known failure', 'known failures')} waived by the baseline` : undefined;
 }

@@ -23,10 +23,10 @@ test.each([
   ['force', 'yes'],
   ['migration.json', 'out/result.json'],
   ['custom-abis', 'abis'],
-])('%s is %s here', (at, own) => expect(withTargetName(at, NAMES)).toBe(`${at} (here: ${own})`));
+])('%s is %s here', (at, ownName) => expect(withTargetName(at, NAMES)).toBe(`${at} (here: ${ownName})`));
 
 test.each([
-  'base.VestingScheme', // the target has none
+  'base.VestingScheme', // the target has no such thing
   'base.Redeemer',
   'coreVersion', // of the library's options or of the parameters
   '--output-file',
@@ -36,4 +36,4 @@ test.each([
   '2 processes',
 ])('%s has no other name', (at) => expect(withTargetName(at, NAMES)).toBe(at));
 
-test('without names a place stays as it is', () => expect(withTargetName('base.DAOToken', {})).toBe('base.DAOToken'));
+test('without names a place is not changed', () => expect(withTargetName('base.DAOToken', {})).toBe('base.DAOToken'));

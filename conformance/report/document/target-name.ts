@@ -1,27 +1,30 @@
-/** The words that a target has for those of the interface document, by section of `names`; null where it has none. */
+/**
+ * A target's words for the words of the interface document, by section of `names`; null where the target has no such
+ * thing.
+ */
 export type TargetNames = Readonly<Record<string, Readonly<Record<string, string | null>> | undefined>>;
 
-/** The section that has the word behind it, in a result. */
+/** The section of the word after a prefix. */
 const PARTS: Readonly<Record<string, string>> = { 'base.': 'contracts', 'dao.': 'dao', 'test.': 'test' };
-/** The sections that a word without a part may be of, and the files by their names. */
+/** The possible sections of a word without a prefix. */
 const OTHERS = ['files', 'library', 'libraryOptions', 'params'];
 const WORD = /(\b(?:base|dao|test)\.|--)?([A-Za-z][\w-]*(?:\.json\b)?)/g;
 
 /**
- * A place as a person is told of it: by the document's words, and by the target's own where those are others. A word that
- * two sections translate in two ways stays as it is.
+ * A place in the document's words, followed by the target's own words where they differ. A word that two sections
+ * translate differently is not translated.
  * @example withOwnName('base.DAOToken', { contracts: { DAOToken: 'GEN' } }) // 'base.DAOToken (here: base.GEN)'
  */
 export function withTargetName(at: string, names: TargetNames): string {
-  const own = at.replaceAll(WORD, (_, before: string | undefined, word: string) => {
-    const sections = before === undefined ? OTHERS : [before === '--' ? 'options' : PARTS[before]!];
+  const translated = at.replaceAll(WORD, (_, part: string | undefined, word: string) => {
+    const sections = part === undefined ? OTHERS : [part === '--' ? 'options' : PARTS[part]!];
     const words = new Set(
       sections.flatMap((section) => {
         const map = names[section] ?? {};
         return Object.hasOwn(map, word) ? [map[word] ?? word] : [];
       }),
     );
-    return `${before ?? ''}${words.size === 1 ? [...words][0] : word}`;
+    return `${part ?? ''}${words.size === 1 ? [...words][0] : word}`;
   });
-  return own === at ? at : `${at} (here: ${own})`;
+  return translated === at ? at : `${at} (here: ${translated})`;
 }

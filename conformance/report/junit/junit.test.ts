@@ -40,7 +40,7 @@ interface Read {
   readonly cases: readonly Case[];
 }
 
-/** Reads a report as a consumer does: an XML parser that is not the writer's, and the schema. */
+/** Reads a report as a consumer does: with an independent XML parser and the schema. */
 function read(report: Report, options: JunitOptions = {}): Read {
   const document = XmlDocument.fromString(junitReport(report, options));
   try {
@@ -66,9 +66,9 @@ function read(report: Report, options: JunitOptions = {}): Read {
     document.dispose();
   }
 }
-const kinds = ({ cases }: Read) => cases.map((one) => one.inside[0]?.[0] ?? 'nothing');
+const kinds = ({ cases }: Read) => cases.map((testCase) => testCase.inside[0]?.[0] ?? 'nothing');
 
-describe('satisfies the schema that Jenkins reads', () => {
+describe('satisfies the schema of Jenkins', () => {
   test('with every outcome', () => {
     const { totals } = read(reportWith(ONE_OF_EACH));
     expect(totals).toMatchObject({ tests: '17', failures: '1', errors: '3', skipped: '7', time: '1.234' });
@@ -89,7 +89,7 @@ describe('satisfies the schema that Jenkins reads', () => {
     const report = await realReport();
     const { totals, cases } = read(report);
     expect(totals).toMatchObject({ tests: String(report.checks.length + 1), failures: '0', errors: '0' });
-    const served = cases.find((one) => one.name === 'MUST served [LOG-CP-001]');
+    const served = cases.find((testCase) => testCase.name === 'MUST served [LOG-CP-001]');
     expect(served).toMatchObject({ classname: 'log.checkpoint', inside: [] });
   });
   test('of a run of a day', () =>
@@ -104,15 +104,15 @@ describe('satisfies the schema that Jenkins reads', () => {
     const { cases, properties } = read(
       reportWith(hostile, { why: HOSTILE, target: { address: HOSTILE }, stale: [{ ...stale, message: HOSTILE }] }),
     );
-    const shown =
+    const escaped =
       'a\ufffdb\ufffd[31mc\ufffdd \ufffd \ufffd \ufffd\ufffd ]]> <b>&amp;&bogus;&#0; "\' 😀 \u2028\r\n\tend';
     for (const { inside } of [cases[0]!, cases[2]!, cases[3]!]) {
-      expect(inside[0]![2]).toBe(shown);
-      expect(inside[0]![3]!.startsWith(shown)).toBe(true);
+      expect(inside[0]![2]).toBe(escaped);
+      expect(inside[0]![3]!.startsWith(escaped)).toBe(true);
     }
-    expect(properties.target).toBe(shown);
+    expect(properties.target).toBe(escaped);
   });
-  test('whatever the texts are', () => {
+  test('with any texts', () => {
     const text = string({ unit: 'binary' });
     assert(
       property(text, text, (message, because) => {
@@ -149,9 +149,9 @@ describe('each outcome', () => {
       strictly,
     ]);
   });
-  test('of the list is there', () =>
+  test('of the list exists', () =>
     expect(new Set(ONE_OF_EACH.map((result) => result.outcome))).toEqual(new Set(OUTCOMES)));
-  test('that fails says everything that a person needs', () => {
+  test('that fails states everything that is needed to fix it', () => {
     const [failure] = read(reportWith([failed('served')])).cases;
     expect(failure).toMatchObject({ name: 'MUST served [LOG-CP-001]', classname: 'log.fake' });
     expect(failure!.inside).toEqual([
@@ -169,10 +169,10 @@ describe('each outcome', () => {
       ],
     ]);
   });
-  test('that fails begins with what its reason means, where that is known', () => {
+  test('that fails begins with the meaning of its reason, where that is known', () => {
     const reasons = new Map([['log/fake/served#missing', 'the checkpoint is not there']]);
     const worded = 'the checkpoint is not there: expected status 200; found status 404';
-    const [failure, waived, other] = read(
+    const [failure, waived, unexplained] = read(
       reportWith([
         failed('served'),
         failed('served', { outcome: 'waived', because: 'issue 7' }),
@@ -183,17 +183,17 @@ describe('each outcome', () => {
     expect(failure!.inside[0]!.slice(0, 3)).toEqual(['failure', 'log/fake/served#missing', worded]);
     expect(failure!.inside[0]![3]).toMatch(new RegExp(`^${worded}\nexpected: status 200\nactual: status 404\n`));
     expect(waived!.inside[0]!.slice(0, 3)).toEqual(['skipped', 'waived', worded]);
-    expect(other!.inside[0]![3]).toMatch(/^warning: status 200; found status 404\n/);
+    expect(unexplained!.inside[0]![3]).toMatch(/^warning: status 200; found status 404\n/);
   });
-  test('that fails at a place which the target calls otherwise says both', () => {
+  test('that fails at a place for which the target has its own name shows both names', () => {
     const report = reportWith([failed('served', { at: 'base.DAOToken' })]);
     const { cases } = read(report, { here: (at) => withTargetName(at, { contracts: { DAOToken: 'GEN' } }) });
     expect(cases[0]!.inside[0]![3]).toContain('\nat: base.DAOToken (here: base.GEN)\n');
     expect(JSON.parse(jsonReport(report)).checks[0].at).toBe('base.DAOToken');
   });
-  test('that is skipped says what the console says, with the option that is lacking', () => {
+  test('that is skipped has the text of the console report, with the missing option', () => {
     const lacking = { message: 'publisher: not offered, or not given to this run', because: 'publisher not-offered' };
-    const [none, open] = read(
+    const [notApplicable, open] = read(
       reportWith(
         [
           fakeResult('a', { outcome: 'not-applicable', ...lacking }),
@@ -202,10 +202,10 @@ describe('each outcome', () => {
         { remedies: feedRemedies },
       ),
     ).cases;
-    for (const one of [none!, open!])
-      expect(one.inside[0]![2]).toMatch(/^no way to publish was given \(--publish-command CMD;/);
+    for (const testCase of [notApplicable!, open!])
+      expect(testCase.inside[0]![2]).toMatch(/^no way to publish was given \(--publish-command CMD;/);
   });
-  test('that warns says so', () => {
+  test('that warns is marked as a warning', () => {
     const [warned] = read(
       reportWith(ONE_OF_EACH.filter((result) => result.outcome === 'fail' && result.level === 'should')),
     ).cases;
@@ -232,7 +232,7 @@ describe('is green exactly where the exit code is 0', () => {
     ['a flaky pass in a strict run', reportWith([fakeResult('a', { outcome: 'flaky' })], { strict: true })],
     ['an interrupt', reportWith([fakeResult('a')], { interrupted: true })],
   ])('%s', (_name, report) => expect(green(report)).toBe(report.exitCode === 0));
-  test('and the last case says the verdict, with what is stale and why nothing was reached', () => {
+  test('and the last case states the verdict, stale entries, and why the target was not reached', () => {
     expect(read(reportWith([fakeResult('a')], { stale: [stale] })).cases.at(-1)).toMatchObject({
       name: 'verdict',
       classname: 'log',

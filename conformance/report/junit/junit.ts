@@ -6,12 +6,12 @@ import { type Element, element, xmlDocument } from './xml.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
-/** What each reason means, by its key `check-id#reason`. */
+/** The meaning of each reason, by its key `check-id#reason`. */
 export type ReasonTexts = ReadonlyMap<string, string>;
 
-const same = (at: string): string => at;
+const unchanged = (at: string): string => at;
 
-/** What becomes of a check as a test case, with the `type` that says why. */
+/** The status of a check as a test case, with the `type` that states the cause. */
 function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'error' | 'skipped' | 'passed', string] {
   const { outcome } = check;
   const bearing = bearsOnVerdict(check, strict);
@@ -23,20 +23,21 @@ function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'e
     : ['passed', outcome === 'fail' ? 'warning' : outcome];
 }
 
-/** What is not in the report itself. */
+/** Settings beside the report itself. */
 export interface JunitOptions {
   readonly reasons?: ReasonTexts;
-  /** A place with the target's own name for it beside the document's (`withOwnName`). */
+  /** Adds the target's own name to a place in the document's words (`withTargetName`). */
   readonly here?: (at: string) => string;
 }
 
 /**
- * The report as JUnit XML in the form that Jenkins reads (junit-10.xsd of its xUnit plugin): one suite, one test case
- * a check, a warning in the output of a passing case. A last case stands for the verdict and is an error where nothing
- * else tells that it is bad, so that a report is green exactly where the exit code is 0. A failure begins with what its
- * reason means, where `reasons` has it: consumers show its first words, and what was found may be but a hash.
+ * The report as JUnit XML in the format of Jenkins (junit-10.xsd of its xUnit plugin): one suite, one test case for
+ * each check, warnings in the output of passing cases. A last case represents the verdict; it is an error where no
+ * other case shows a bad verdict, so that a report is green exactly where the exit code is 0. A failure begins with
+ * the meaning of its reason, if `reasons` has it: consumers show the first words, and the actual value may be only a
+ * hash.
  */
-export function junitReport(report: Report, { reasons = new Map(), here = same }: JunitOptions = {}): string {
+export function junitReport(report: Report, { reasons = new Map(), here = unchanged }: JunitOptions = {}): string {
   const cases = report.checks.map((check) => ({ check, status: statusOf(check, report.strict) }));
   const count = (name: string) => cases.filter(({ status }) => status[0] === name).length;
   const unsaid = report.exitCode !== 0 && count('failure') + count('error') === 0;
@@ -63,10 +64,10 @@ export function junitReport(report: Report, { reasons = new Map(), here = same }
   );
 }
 
-/** Where the check looked at nothing for lack of something, the option that gives it is told, as in the other reports. */
+/** For these outcomes the message names the option that provides a missing facet, as in the other reports. */
 const LACKING: readonly string[] = ['inconclusive', 'waived', 'not-applicable'];
 
-/** The message of a check in words that begin with its reason; baselines are bound to the other. */
+/** The message of a check after the meaning of its reason; baselines match the message alone. */
 function worded(check: CheckReport, reasons: ReasonTexts): string {
   const { id, reason, outcome, expected, actual, message = '' } = check;
   const meaning = reason === undefined ? undefined : reasons.get(`${id}#${reason}`);
@@ -94,7 +95,7 @@ function verdictCase(report: Report, bad: boolean): Element {
   return element('testcase', { name: 'verdict', classname: report.suite, time: '0.000' }, [inside]);
 }
 
-/** What a reader of the file alone wants to know of the run. */
+/** Facts about the run for readers who have only this file. */
 function facts(report: Report): Record<string, string> {
   const { tool, target, scope } = report;
   return {

@@ -1,24 +1,27 @@
 /** Characters that XML 1.0 cannot carry in any form (section 2.2). */
 const UNFIT = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** What a parser would take for markup, or change: line ends everywhere, white space in attributes (section 3.3.3). */
+/**
+ * Characters that a parser would read as markup or change: line ends everywhere, white space in attributes (section
+ * 3.3.3).
+ */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string, special: RegExp): string =>
   text.replace(UNFIT, '\uFFFD').replace(special, (char) => ESCAPES[char] ?? `&#${char.charCodeAt(0)};`);
 
-/** An element: its name, its attributes, and elements or text in it. */
+/** An element: its name, its attributes, and its child elements or text. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: readonly Element[] | string;
 }
 
-/** An element. Names are ours and are not checked; values and text may be anything. */
+/** Makes an element. Names are trusted; values and text may contain any characters. */
 export function element(name: string, attributes: Element['attributes'], content: Element['content'] = ''): Element {
   return { name, attributes, content };
 }
 
-/** A document, one element a line, with the text of an element as it is given. */
+/** A document with one element per line; text is not indented. */
 export function xmlDocument(root: Element): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`;
 }
@@ -28,6 +31,6 @@ function written({ name, attributes, content }: Element, indent: string): string
   const start = `${indent}<${name}${pairs.join('')}`;
   if (content.length === 0) return `${start}/>`;
   if (typeof content === 'string') return `${start}>${escaped(content, /[&<>\r]/g)}</${name}>`;
-  const inner = content.map((one) => written(one, `${indent}  `));
+  const inner = content.map((child) => written(child, `${indent}  `));
   return `${start}>\n${inner.join('\n')}\n${indent}</${name}>`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-test('so many are in at a time, the others take their turn, whoever fails', async () => {
+test('limits how many tasks run at a time, even after a task fails', async () => {
   const enter = limitConcurrency(2);
   const begun: number[] = [];
   let inside = 0;

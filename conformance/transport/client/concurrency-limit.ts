@@ -1,4 +1,4 @@
-/** Lets so many in at a time; the others wait their turn. */
+/** Runs at most `places` tasks at a time; further tasks wait. */
 export function limitConcurrency(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -1,4 +1,4 @@
-/** A transport that fails and then does not, from the socket to the outcome. */
+/** A transport that fails and then recovers, from the socket to the outcome. */
 
 import { expect, test } from 'vitest';
 import { check } from '../../core/check/check.ts';
@@ -20,7 +20,7 @@ const reads = check<LogTarget>()({
   },
 });
 
-/** Judges a server by a few reads, one after the other. */
+/** Judges a server by a few consecutive reads. */
 async function judge(say: ServerScript) {
   await using server = await wireServer(say);
   const target = logTarget({ prefix: server.url });
@@ -52,7 +52,7 @@ test('three resets: inconclusive, never fail', async () => {
   expect(text).toContain('the connection was closed before the answer was complete');
 });
 
-test('a server that closes every connection after its answer without saying so is no worse for it', async () => {
+test('a server that closes each connection after its answer, without a Connection header, passes', async () => {
   const { outcome } = await judge((socket) => socket.end(httpMessage('')));
   expect(outcome).toBe('pass');
 });

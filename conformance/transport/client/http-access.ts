@@ -1,4 +1,4 @@
-/** The way to a target over HTTP: recorded, paced, within limits. */
+/** Accesses a target over HTTP: recorded, paced, within limits. */
 
 import { realTime, type Time } from '../../core/run/time.ts';
 import type { Choices } from '../../core/spec/choice.ts';
@@ -15,7 +15,7 @@ import { paced, unpaced } from './pace.ts';
 import type { ReaderOptions } from './reader.ts';
 import { isLoopback } from './url.ts';
 
-/** What is said of any target over HTTP, whatever it is. */
+/** The options of every target over HTTP. */
 export interface HttpAccessOptions {
   /** Facets that are absent for a reason other than not being offered. */
   readonly absent?: Readonly<Record<string, Absence>>;
@@ -23,30 +23,30 @@ export interface HttpAccessOptions {
   readonly exclusive?: boolean;
   /** Headers for every request to the target's own host, over gRPC as metadata; kept out of every record. */
   readonly headers?: readonly Header[];
-  /** Requests a second; for a remote target 20 unless given. */
+  /** Requests per second; for a remote target 20 unless given. */
   readonly rate?: number;
-  /** For one exchange. Default: 10,000. */
+  /** The timeout of one exchange. Default: 10,000. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
   readonly time?: Time;
-  /** Judges this handler in process, in place of a socket. */
+  /** Judges this handler in process, without a socket. */
   readonly handler?: Handler;
 }
 
-/** The way to a target. */
+/** The means of reaching a target over HTTP. */
 export interface HttpAccess {
   readonly recorder: Recorder;
   readonly reader: ReaderOptions;
-  /** Raw HTTP to the target's own host, with bodies of so many bytes at most. */
+  /** Raw HTTP to the target's own host, with answer bodies of at most so many bytes. */
   wire(bytes: number): Wire;
-  /** What the target has by this way. */
+  /** The members of the target that this access provides. */
   readonly target: OpenTarget & Pick<Target, 'absent' | 'choices' | 'exclusive' | 'listen'>;
 }
 
 const RATE = 20;
 const TIMEOUT_MS = 10_000;
 
-/** Makes the way to the target at an origin. The values of `keys` never enter a record, nor do those of the headers. */
+/** Opens access to the target at an origin. Records never contain the values of `keys` or of the headers. */
 export function openHttpAccess(
   options: HttpAccessOptions,
   home: string,

@@ -1,11 +1,10 @@
-/** What any open target has beside what is judged, and the end of it. */
 import type { Time } from '../../core/run/time.ts';
 
-/** What any open target has beside what is judged, and the end of it. */
+/** The members of every open target beside its facets. */
 export interface OpenTarget {
-  /** The time that it lives in: a run against it uses the same. */
+  /** The time of the target: a run against it uses the same. */
   readonly time: Time;
-  /** How long the oldest exchange under way has been open, in milliseconds; 0 when none is. */
+  /** The age of the oldest pending exchange in milliseconds; 0 without a pending exchange. */
   openFor(): number;
   close(): Promise<void>;
 }

@@ -5,21 +5,21 @@ import { isLoopback } from './url.ts';
 
 const { signal } = new AbortController();
 
-test('the first goes at once, the others in their turn', async () => {
+test('the first request goes at once, the others at intervals', async () => {
   const time = virtualTime();
   const pace = paced(20, time);
   for (let i = 0; i < 20; i++) await pace(signal);
   expect(time.now()).toBeCloseTo(950);
 });
 
-test('however many come at once, they are evenly apart', async () => {
+test('requests that come at once are sent at even intervals', async () => {
   const waits: number[] = [];
   const pace = paced(4, { now: () => 0, epoch: () => 0, sleep: async (ms) => void waits.push(ms) });
   await Promise.all(Array.from({ length: 4 }, () => pace(signal)));
   expect(waits).toEqual([250, 500, 750]);
 });
 
-test('what was not used is not saved up', async () => {
+test('unused intervals do not accumulate', async () => {
   const time = virtualTime();
   const pace = paced(10, time);
   await pace(signal);
@@ -30,7 +30,7 @@ test('what was not used is not saved up', async () => {
   expect(time.now()).toBe(5100);
 });
 
-test('without pacing nothing waits, and an end of the run ends the waiting', async () => {
+test('without pacing no request waits, and the end of the run ends the waiting', async () => {
   await unpaced(signal);
   const pace = paced(1, virtualTime());
   await pace(signal);
@@ -46,4 +46,4 @@ test.each([
   ['http://127.0.0.1.example', false],
   ['http://localhost.example', false],
   ['https://10.0.0.1', false],
-])('%s is on this machine: %s', (origin, own) => expect(isLoopback(origin)).toBe(own));
+])('%s is on this machine: %s', (origin, loopback) => expect(isLoopback(origin)).toBe(loopback));

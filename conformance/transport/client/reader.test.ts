@@ -19,7 +19,7 @@ describe('the address', () => {
     ['http://LOG.example:80', 'http://log.example/'],
     ['https://log.example:443?x', 'https://log.example/?x'],
     [`${HOME}/\u65e5 b`, `${HOME}/%E6%97%A5%20b`],
-  ])('%s is asked for as %s', async (url, place) => {
+  ])('%s is requested as %s', async (url, place) => {
     const on = scriptedTransport([{ status: 200 }]);
     await readPatiently(reading({ url }), on.options);
     expect(places(on)).toEqual([place]);
@@ -28,16 +28,16 @@ describe('the address', () => {
 
 describe('redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    '%d is followed, relative or not, and keeps own headers at home',
+    '%d is followed, relative or not, with the user’s headers only on the first host',
     async (code) => {
-      const own = scriptedHeaders({ Authorization: 'Bearer SECRET' });
+      const headers = scriptedHeaders({ Authorization: 'Bearer SECRET' });
       const on = scriptedTransport([sentTo('../q/c', code), sentTo(`${HOME}/r`, code), { body: 'found' }], {
-        headers: own,
+        headers,
       });
       const answer = await readPatiently(reading({ headers: scriptedHeaders({ Accept: 'x' }) }), on.options);
       expect(Buffer.from(answer.body()).toString()).toBe('found');
       expect(places(on)).toEqual([`${HOME}/p/checkpoint`, `${HOME}/q/c`, `${HOME}/r`]);
-      for (const { request } of on.sent) expect(request.headers).toEqual([...own, ['Accept', 'x']]);
+      for (const { request } of on.sent) expect(request.headers).toEqual([...headers, ['Accept', 'x']]);
       expect(on.exchanges.map(({ id, resource }) => [id, resource])).toEqual([
         [1, 'checkpoint'],
         [2, 'checkpoint'],
@@ -46,7 +46,7 @@ describe('redirects', () => {
     },
   );
   test.each(['http://other.example/', 'http://log.example/', 'https://log.example:8080/', '//log.example:8081/'])(
-    'to %s never carry own headers, and carry them again at home',
+    'to %s omit the user’s headers, and send them again on the first host',
     async (elsewhere) => {
       const on = scriptedTransport([sentTo(elsewhere), sentTo(`${HOME}/back`), {}], {
         headers: scriptedHeaders({ 'X-Key': 'SECRET' }),
@@ -55,7 +55,7 @@ describe('redirects', () => {
       expect(on.sent.map(({ request }) => request.headers?.length)).toEqual([2, 1, 2]);
     },
   );
-  test.each([301, 303, 307])('of POST are answers: %d sends it nowhere else', async (code) => {
+  test.each([301, 303, 307])('of POST are answers: %d is not followed', async (code) => {
     const on = scriptedTransport([sentTo(`${HOME}/q`, code), { body: 'found' }]);
     expect((await readPatiently(reading({ method: 'POST' }), on.options)).status).toBe(code);
     expect(on.sent.map(({ request }) => [request.method, request.body])).toEqual([['POST', undefined]]);
@@ -67,19 +67,19 @@ describe('redirects', () => {
   });
   test.each<[string, ScriptedAnswer[], number]>([
     ['to itself', [sentTo('checkpoint')], 1],
-    ['in a circle', [sentTo('b'), sentTo('checkpoint')], 2],
-    ['into a circle', [sentTo('b'), sentTo('c'), sentTo('b')], 3],
+    ['in a cycle', [sentTo('b'), sentTo('checkpoint')], 2],
+    ['into a cycle', [sentTo('b'), sentTo('c'), sentTo('b')], 3],
   ])('%s are an answer with their status', async (_name, scenes, requests) => {
     const on = scriptedTransport(scenes);
     expect((await readPatiently(reading(), on.options)).status).toBe(302);
     expect(on.sent.length).toBe(requests);
   });
   test.each([[[]], [scriptedHeaders({ Location: '' })], [scriptedHeaders({ Location: 'http://[' })]])(
-    'to nowhere are an answer: %o',
-    async (none) => {
-      expect((await readPatiently(reading(), scriptedTransport([{ status: 301, headers: none }]).options)).status).toBe(
-        301,
-      );
+    'without a usable Location are an answer: %o',
+    async (location) => {
+      expect(
+        (await readPatiently(reading(), scriptedTransport([{ status: 301, headers: location }]).options)).status,
+      ).toBe(301);
     },
   );
   test('ten are followed, the eleventh is one too many', async () => {
@@ -92,12 +92,12 @@ describe('redirects', () => {
     });
     expect(on.sent.length).toBe(11);
   });
-  test('to what is not HTTP are a TransportFailure of a target that has answered', () =>
+  test('to another protocol than HTTP are a TransportFailure of a target that has answered', () =>
     expect(readPatiently(reading(), scriptedTransport([sentTo('ftp://log.example/')]).options)).rejects.toMatchObject({
       code: 'protocol',
       answered: true,
     }));
-  test('to a host that is not there are a TransportFailure of a target that has answered', () =>
+  test('to an unknown host are a TransportFailure of a target that has answered', () =>
     expect(
       readPatiently(reading(), scriptedTransport([sentTo('http://gone.example/'), 'name-not-found']).options),
     ).rejects.toMatchObject({

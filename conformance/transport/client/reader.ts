@@ -11,64 +11,66 @@ import type { Pace } from './pace.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { splitUrl } from './url.ts';
 
-/** How a reader goes about it. */
+/** The settings of a reader. */
 export interface ReaderOptions {
   readonly recorder: Recorder;
   readonly time: Time;
   readonly pace: Pace;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** Headers that the person gave. They never go to another host. */
+  /** Headers that the user gave. The reader never sends them to another host. */
   readonly headers: readonly Header[];
-  /** The way to an origin, for redirects. */
+  /** The transport for an origin; redirects may lead to other origins. */
   transport(origin: string): Transport;
 }
 
-/** One thing to read: where, under what name, how much of it at most. */
+/** One read: the address, its name in the record, and the limit on its size. */
 export interface ReadRequest {
   readonly url: string;
-  /** What the exchange is recorded as; absent where the answer does not stand for the resource. */
+  /** The resource under which the exchange is recorded; absent where the answer does not represent the resource. */
   readonly resource?: string;
-  /** Default: GET. Redirects of POST are answers: it may do more than ask (RFC 9110 section 15.4). */
+  /**
+   * Default: GET. The reader does not follow redirects of POST, since POST may have effects (RFC 9110 section 15.4).
+   */
   readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly bytes: number;
   readonly headers?: readonly Header[];
   readonly fresh?: boolean;
 }
-/** A server's error of the moment, its own or a gateway's (RFC 9110 sections 15.6.1, 15.6.3, 15.6.5). */
+/** Transient errors of a server or a gateway (RFC 9110 sections 15.6.1, 15.6.3, 15.6.5). */
 const PASSING_ERRORS = new Set([500, 502, 504]);
 const TRIES = 3;
 const REDIRECTING = new Set([301, 302, 303, 307, 308]);
 const RETRIED = new Set(['reset', 'refused']);
 
 /**
- * Reads as a careful client does: paced, with redirects followed, transport failures and a server's passing errors
- * tried again, 429 and 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
- * different ones in a row are more than we follow.
+ * Reads as a careful client does: it paces requests, follows redirects, retries after transport failures and a
+ * server's transient errors, and waits after 429 and 503 for as long as the answer demands. A cycle of redirects is an
+ * answer (its status is 3xx); more than ten consecutive redirects are a failure.
  */
 export async function readPatiently(reading: ReadRequest, options: ReaderOptions): Promise<Answer> {
   const progress = { answered: false };
   try {
     return await followRedirects(reading, options, progress);
   } catch (cause) {
-    // Whoever has answered once was reached, however it went on from there.
+    // A target that has answered once was reached, even if a later step fails.
     if (cause instanceof TransportFailure && !cause.answered && progress.answered)
       throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
     throw cause;
   }
 }
 
-/** Whether an answer, or at least its beginning, has been seen. */
+/** Whether an answer, or at least its beginning, has arrived. */
 interface Progress {
   answered: boolean;
 }
 
 async function followRedirects(reading: ReadRequest, options: ReaderOptions, progress: Progress): Promise<Answer> {
   const home = splitUrl(reading.url).origin;
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let url = reading.url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    seen.add(url);
+    visited.add(url);
     const { origin, path } = splitUrl(url);
     const headers = [...(origin === home ? options.headers : []), ...(reading.headers ?? [])];
     const answer = await sendWithRetries(options.transport(origin), path, headers, reading, options, progress);
@@ -76,7 +78,7 @@ async function followRedirects(reading: ReadRequest, options: ReaderOptions, pro
     if (reading.method === 'POST' || !REDIRECTING.has(answer.status)) return answer;
     if (!location || !URL.canParse(location, url)) return answer;
     url = new URL(location, url).href;
-    if (seen.has(url)) return answer;
+    if (visited.has(url)) return answer;
   }
   throw new TransportFailure('too-many-redirects', `${redactUrl(reading.url)}: more than ${MAX_REDIRECTS} redirects`);
 }
@@ -100,7 +102,7 @@ async function sendWithRetries(
       const attempt = failures + 1;
       const answer = await recorder.send(transport, request, { bounds, attempt, ...(resource ? { resource } : {}) });
       progress.answered = true;
-      // It says nothing of the resource, as a failed transport does not. One that stays is an answer.
+      // A transient error says nothing about the resource, like a failed transport. A lasting error is an answer.
       if (PASSING_ERRORS.has(answer.status) && ++failures < TRIES) {
         await withinBudget(signal, () => time.sleep(1000 * failures, signal));
         continue;

@@ -1,4 +1,4 @@
-/** How a reader waits: for a target that asks for it, and never longer than the run lasts. */
+/** A reader waits if a target asks for it, and never longer than the run lasts. */
 
 import { describe, expect, test } from 'vitest';
 import { rateLimitFailure } from './limits.ts';
@@ -34,11 +34,11 @@ describe('Retry-After', () => {
     const answer = { headers: scriptedHeaders({ 'Retry-After': 'Wed, 21 Oct 2015 07:28:05 GMT', Date: DATE }) };
     expect(retryAfterMs(answer, Date.parse('2030-01-01'))).toBe(5000);
   });
-  test('none asks for nothing', () => expect(retryAfterMs({ headers: [] })).toBeUndefined());
+  test('an absent header asks for no delay', () => expect(retryAfterMs({ headers: [] })).toBeUndefined());
 });
 
 describe('429 and 503', () => {
-  test.each([429, 503])('%d is waited out in seconds, or until a date', async (status) => {
+  test.each([429, 503])('%d is retried after the given seconds, or at the given date', async (status) => {
     const on = scriptedTransport([
       busy('7', undefined, status),
       busy('Wed, 21 Oct 2015 07:28:05 GMT', DATE, status),
@@ -48,10 +48,10 @@ describe('429 and 503', () => {
     expect(on.waits).toEqual([7000, 5000]);
     expect(
       on.exchanges.map((exchange) => exchange.attempt),
-      'this is no failed transport',
+      'such a retry does not count as a failed transport',
     ).toEqual([1, 1, 1]);
   });
-  test('without Retry-After it is a second, then two', async () => {
+  test('without Retry-After the reader waits one second, then two', async () => {
     const on = scriptedTransport([busy(), busy(), {}]);
     await readPatiently(reading, on.options);
     expect(on.waits).toEqual([1000, 2000]);
@@ -66,7 +66,7 @@ describe('429 and 503', () => {
     });
     expect(on.sent.length).toBe(3);
   });
-  test('429 names the option by which less is asked', () => {
+  test('the failure after 429 names the option that lowers the rate', () => {
     const answer = {
       status: 429,
       headers: [],
@@ -78,7 +78,7 @@ describe('429 and 503', () => {
     expect(rateLimitFailure('GET http://a.example/', answer).message).toMatch(/answers 429 however long .*--rate$/);
     expect(rateLimitFailure('GET http://a.example/', { ...answer, status: 503 }).message).not.toContain('--rate');
   });
-  test.each(['3600', '31', 'Wed, 21 Oct 2015 08:28:00 GMT'])('an hour is not waited for: %s', async (after) => {
+  test.each(['3600', '31', 'Wed, 21 Oct 2015 08:28:00 GMT'])('the reader does not wait an hour: %s', async (after) => {
     const on = scriptedTransport([busy(after, DATE), {}]);
     await expect(readPatiently(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited', answered: true });
     expect([on.sent.length, on.waits]).toEqual([1, []]);
@@ -92,8 +92,8 @@ describe('a spent budget', () => {
     expect(on.sent.length).toBe(0);
   });
   test.each<[string, ScriptedAnswer, boolean]>([
-    ['while a target asks to be left alone, which is an answer', busy('20'), true],
-    ['before a second try', 'reset', false],
+    ['while a target asks for a delay, which is an answer', busy('20'), true],
+    ['before a retry', 'reset', false],
   ])('ends the waiting %s', async (_name, scene, answered) => {
     const run = new AbortController();
     const on = scriptedTransport([scene], { signal: run.signal });

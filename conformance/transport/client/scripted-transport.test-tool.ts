@@ -1,4 +1,4 @@
-/** A transport and a time that tests write down beforehand: nothing is sent, nothing is waited for. */
+/** A scripted transport with virtual time: it sends no requests and never waits. */
 
 import type { Time } from '../../core/run/time.ts';
 import type { Exchange } from '../../core/target/exchange.ts';
@@ -10,10 +10,10 @@ import { Recorder } from '../record/recorder.ts';
 import { unpaced } from './pace.ts';
 import type { ReaderOptions } from './reader.ts';
 
-/** What the target does next: an answer, or a failure. */
+/** One step of the script: an answer, or a failure. */
 export type ScriptedAnswer = Partial<Omit<RawAnswer, 'body'> & { body: string }> | TransportFailureCode;
 
-/** The stage: what was sent where, how long was waited, what was recorded. */
+/** The sent requests, the waits and the records of a script, and the reader options that use it. */
 export interface ScriptedTransport {
   readonly sent: readonly { readonly origin: string; readonly request: WireRequest }[];
   readonly waits: readonly number[];
@@ -21,7 +21,7 @@ export interface ScriptedTransport {
   readonly options: ReaderOptions;
 }
 
-/** Plays scenes in their order, the last one again and again. */
+/** Plays the steps in their order, and repeats the last one. */
 export function scriptedTransport(
   scenes: readonly ScriptedAnswer[],
   more: Partial<ReaderOptions> = {},
@@ -62,7 +62,7 @@ export function sentTo(location: string, status = 302): ScriptedAnswer {
   return { status, headers: [['Location', location]] };
 }
 
-/** Headers as a test writes them. */
-export function scriptedHeaders(given: Readonly<Record<string, string>>): Header[] {
-  return Object.entries(given);
+/** Headers from a record. */
+export function scriptedHeaders(headers: Readonly<Record<string, string>>): Header[] {
+  return Object.entries(headers);
 }

@@ -10,15 +10,15 @@ import { grpcMetadata, headersForService } from './metadata.ts';
 const SECRET: readonly Header[] = [['Authorization', 'Bearer SECRET-1']];
 
 describe('metadata', () => {
-  test('is what a person gave', () => {
-    const given = scriptedHeaders({
+  test('contains the given headers', () => {
+    const headers = scriptedHeaders({
       Authorization: 'Bearer 1',
       'x-api-key': '2',
       Cookie: 'a=b',
       'User-Agent': 'us',
       empty: '',
     });
-    expect(grpcMetadata(given)).toEqual(given);
+    expect(grpcMetadata(headers)).toEqual(headers);
   });
   test.each([
     'Host',
@@ -31,10 +31,10 @@ describe('metadata', () => {
     'grpc-timeout',
     'Grpc-Encoding',
     'trace-bin',
-  ])('%s is not: it is of HTTP/2, of gRPC, or binary', (name) => {
+  ])('%s is left out: it belongs to HTTP/2 or gRPC, or is binary', (name) => {
     expect(grpcMetadata([[name, 'value']])).toEqual([]);
   });
-  test.each(['caf\xe9', 'a\tb'])('%j is no text of gRPC', (value) => {
+  test.each(['caf\xe9', 'a\tb'])('%j is not an ASCII-Value of gRPC', (value) => {
     expect(grpcMetadata([['x-name', value]])).toEqual([]);
   });
 });
@@ -47,34 +47,34 @@ test.each([
   ['https://log.example', 'http://log.example:3001', false],
   ['https://log.example', 'https://grpc.log.example', false],
   ['http://127.0.0.1:3000', 'http://log.example:3001', false],
-])('what was given for %s goes to %s: %s', (home, url, goes) => {
+])('headers for %s are sent to %s: %s', (home, url, goes) => {
   expect(headersForService(SECRET, home, url)).toEqual(goes ? SECRET : []);
 });
 
-test('a target sends it to the service on its host, and no record shows it', async () => {
-  const seen: IncomingHttpHeaders[] = [];
-  await using server = await http2Server((stream, asked) => {
-    seen.push(asked);
-    const echo = asked.authorization ?? '';
+test('a target sends it to the service on its host, and records do not contain it', async () => {
+  const received: IncomingHttpHeaders[] = [];
+  await using server = await http2Server((stream, request) => {
+    received.push(request);
+    const echo = request.authorization ?? '';
     stream.respond({ ...GRPC, 'grpc-status': '16', 'grpc-message': echo, 'x-echo': echo }, { endStream: true });
   });
-  const given = scriptedHeaders({
+  const headers = scriptedHeaders({
     Authorization: 'Bearer SECRET-1',
     Host: 'elsewhere',
     TE: 'gzip',
     'Grpc-Timeout': '1n',
   });
-  const open = (prefix: string) => logTarget({ prefix, headers: given, rpc: { url: server.url } });
+  const open = (prefix: string) => logTarget({ prefix, headers, rpc: { url: server.url } });
   const exchanges: Exchange[] = [];
   for (const target of [open('http://localhost:1/api/v2'), open('https://log.example/api/v2')]) {
     target.listen((exchange) => exchanges.push(exchange));
     await target.grpc!.getCheckpoint();
     await target.close();
   }
-  expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer SECRET-1', undefined]);
-  expect(seen[0]).toMatchObject({ te: 'trailers', ':authority': new URL(server.url).host });
-  expect(seen[0]).not.toHaveProperty('host');
-  expect(seen[0]?.['grpc-timeout']).not.toBe('1n');
+  expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer SECRET-1', undefined]);
+  expect(received[0]).toMatchObject({ te: 'trailers', ':authority': new URL(server.url).host });
+  expect(received[0]).not.toHaveProperty('host');
+  expect(received[0]?.['grpc-timeout']).not.toBe('1n');
   expect(exchanges[0]?.request.headers).toEqual([['Authorization', REDACTED]]);
   expect(exchanges[1]?.request.headers).toEqual([]);
   expect(JSON.stringify(exchanges)).not.toContain('SECRET');

@@ -3,18 +3,18 @@ import type { GrpcTransportOptions } from '@connectrpc/connect-node';
 
 type SessionManager = NonNullable<GrpcTransportOptions['sessionManager']>;
 
-/** The connections to one server of HTTP/2: one that is used, and those that still have to end. */
+/** The connections to one HTTP/2 server: the current one, and those that are still ending. */
 export interface GrpcSessions extends SessionManager {
-  /** Ends every connection at once, with what is under way on it. */
+  /** Ends every connection and its pending calls at once. */
   close(): void;
 }
 
 /**
- * Connects when something is asked, and again where the connection is gone or the server said that it goes away. An
- * idle connection does not keep the process alive.
+ * Connects at the first call, and again after the connection is lost or the server sent GOAWAY. An idle connection
+ * does not keep the process alive.
  *
- * Connect's own manager is not used: it takes its hands off a connection that is closed while it fails, and the error
- * that comes then is nobody's and ends the process.
+ * Connect's own manager is not used: it removes its listeners from a connection that is closed while it fails, and the
+ * unhandled error then ends the process.
  */
 export function grpcSessions(url: string): GrpcSessions {
   const authority = new URL(url).origin;
@@ -28,7 +28,7 @@ export function grpcSessions(url: string): GrpcSessions {
       if (current === session) current = undefined;
     };
     open.add(session);
-    // What fails on a connection every call on it hears of.
+    // Every call on a connection reports the connection's error.
     session.on('error', leave).on('goaway', leave);
     session.on('close', () => {
       leave();
@@ -61,7 +61,7 @@ export function grpcSessions(url: string): GrpcSessions {
     },
     notifyResponseByteRead: () => {},
     close: () => {
-      // Without an error nothing on it would hear that it ends.
+      // Without an error the calls on the connection would not learn that it ended.
       const ended = Object.assign(new Error('the connection was ended by us'), { code: 'ECONNABORTED' });
       for (const session of open) session.destroy(ended, constants.NGHTTP2_CANCEL);
     },

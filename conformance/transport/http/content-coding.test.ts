@@ -22,42 +22,42 @@ test('codings are listed in lower case, without identity', () => {
 });
 
 describe.each(Object.entries(coders))('%s', (coding, code) => {
-  test('is taken off', () =>
+  test('is decoded', () =>
     expect(decodeContent(code(text), [coding], LIMIT, false)).toEqual({ bytes: text, cut: false }));
   test('twice, too', () => expect(decodeContent(code(code(text)), [coding, coding], LIMIT, false).bytes).toEqual(text));
-  test('of nothing is nothing', () =>
+  test('of an empty body is empty', () =>
     expect(decodeContent(code(Buffer.alloc(0)), [coding], LIMIT, false).bytes.length).toBe(0));
-  test('at the limit is whole, beyond it is cut', () => {
+  test('of a body at the limit is complete, of a longer one is cut', () => {
     expect(decodeContent(code(text), [coding], text.length, false)).toMatchObject({ cut: false });
     expect(decodeContent(code(text), [coding], text.length - 1, false)).toMatchObject({ cut: true });
   });
-  test('of a bomb is cut, and little memory is taken', () => {
+  test('of a decompression bomb is cut, and takes little memory', () => {
     const bomb = code(Buffer.alloc(100_000_000));
-    const before = process.memoryUsage.rss();
+    const memoryBefore = process.memoryUsage.rss();
     expect(decodeContent(bomb, [coding], LIMIT, false)).toEqual({ bytes: new Uint8Array(), cut: true });
     expect(decodeContent(code(bomb), [coding, coding], LIMIT, false).cut).toBe(true);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(80_000_000);
+    expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(80_000_000);
   });
-  test('that ends early is no coding, unless it was we who cut it', () => {
+  test('that ends early is an error, unless we cut it', () => {
     const short = code(text).subarray(0, -10);
     expect(() => decodeContent(short, [coding], LIMIT, false)).toThrow(UndecodableBody);
     expect(decodeContent(short, [coding], LIMIT, true).cut).toBe(true);
   });
-  test('of something else is no coding', () => {
+  test('that the body does not have is an error', () => {
     expect(() => decodeContent(text, [coding], LIMIT, false)).toThrow(`the body is not ${coding}`);
     expect(() => decodeContent(new Uint8Array(), [coding], LIMIT, false)).toThrow(UndecodableBody);
   });
 });
 
-test.each([['compress'], ['exi'], ['constructor'], ['__proto__'], ['gzip;q=1']])('%s is not known', (coding) =>
+test.each([['compress'], ['exi'], ['constructor'], ['__proto__'], ['gzip;q=1']])('%s is unknown', (coding) =>
   expect(() => decodeContent(text, [coding], LIMIT, false)).toThrow(`"${coding}" is not a known one`),
 );
-test('deflate without the zlib format around it is none', () =>
+test('deflate without the zlib format is an error', () =>
   expect(() => decodeContent(deflateRawSync(text), ['deflate'], LIMIT, false)).toThrow('zlib format (RFC 9110'));
-test('four codings on top of each other are refused', () =>
+test('four nested codings are refused', () =>
   expect(() => decodeContent(text, ['gzip', 'gzip', 'gzip', 'gzip'], LIMIT, false)).toThrow(UndecodableBody));
 test('a zstd window of more than eight megabytes is refused', () => {
-  // A frame with one raw block of one byte; the window descriptor says how much memory to keep (RFC 8878, 3.1.1.1.2).
+  // A frame with one raw block of one byte; its descriptor sets the window of a decoder (RFC 8878, 3.1.1.1.2).
   const frame = (descriptor: number) => Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, descriptor, 9, 0, 0, 0x78]);
   expect(Buffer.from(decodeContent(frame(13 << 3), ['zstd'], LIMIT, false).bytes).toString()).toBe('x');
   expect(() => decodeContent(frame(14 << 3), ['zstd'], LIMIT, false)).toThrow(UndecodableBody);
@@ -71,17 +71,17 @@ describe('answers', () => {
     cut,
   });
 
-  test('decode once, when somebody wants the body', () => {
+  test('decode once, at the first use of the body', () => {
     const answer = decodedAnswer(raw(gzipSync(text), [['content-encoding', 'gzip']]), 7, LIMIT);
     expect(answer.body()).toBe(answer.body());
     expect(Buffer.from(answer.body())).toEqual(text);
     expect([answer.cut, answer.exchange, answer.raw.length < 200]).toEqual([false, 7, true]);
   });
-  test('keep to the limit of the content, though a little more is read of what may be coded', () => {
+  test('limit the decoded content, and allow a little more for the coded bytes', () => {
     const answer = decodedAnswer(raw(text), 1, 100);
     expect([answer.cut, answer.raw.length, answer.body().length]).toEqual([true, 100, 100]);
   });
-  test('may be longer coded than decoded: random bytes are', () => {
+  test('may be longer coded than decoded, as random bytes are', () => {
     const hashes = randomBytes(8192);
     const coded = gzipSync(hashes);
     expect(coded.length).toBeGreaterThan(8192);
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(answer.cut).toBe(false);
     expect(Buffer.from(answer.body())).toEqual(hashes);
   });
-  test('that cannot be decoded say so when the body is wanted, and are not cut', () => {
+  test('that cannot be decoded throw when the body is used, and are not cut', () => {
     const answer = decodedAnswer(raw(text, [['Content-Encoding', 'br']]), 1, LIMIT);
     expect(answer.cut).toBe(false);
     expect(() => answer.body()).toThrow(UndecodableBody);

@@ -3,7 +3,7 @@ import { UndecodableBody } from '../../core/target/undecodable-body.ts';
 
 type Decoder = (bytes: Uint8Array, limit: { maxOutputLength: number }) => Uint8Array;
 
-/** A window of eight megabytes at most (RFC 9659 section 3): a frame that asks for more asks for our memory. */
+/** A window of eight megabytes at most (RFC 9659 section 3): a larger window could exhaust our memory. */
 const ZSTD = { [constants.ZSTD_d_windowLogMax]: 23 };
 
 /** Decoders by content coding (RFC 9110 section 8.4.1, RFC 7932, RFC 8878). */
@@ -15,13 +15,13 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   zstd: (bytes, limit) => zstdDecompressSync(bytes, { ...limit, params: ZSTD }),
 };
 
-/** How many codings on top of each other are taken off. Nobody honest sends more than one. */
+/** How many nested codings are decoded. Real servers use only one. */
 const DEPTH = 3;
 
-/** How much longer than its content a coded body may be: random bytes grow a little when they are coded. */
+/** How much longer than its content a coded body may be: coding makes random bytes a little longer. */
 export const CODING_OVERHEAD = 65_536;
 
-/** The codings that a Content-Encoding header lists, in the order in which they were applied; identity left out. */
+/** The codings in a Content-Encoding header without identity, in the order in which the server applied them. */
 export function listedCodings(header: string | undefined): readonly string[] {
   return (header ?? '')
     .split(',')
@@ -30,8 +30,8 @@ export function listedCodings(header: string | undefined): readonly string[] {
 }
 
 /**
- * Takes content codings off. `cut` tells that the result was longer than `limit`, or that the coded bytes were cut
- * already, so that what there is ends early. Throws `UndecodableBody` where bytes and coding do not belong together.
+ * Removes content codings. `cut`: whether the result was longer than `limit`, or the coded bytes were already cut, so
+ * that the content ends early. Throws `UndecodableBody` where the bytes do not have the coding.
  */
 export function decodeContent(
   raw: Uint8Array,
@@ -42,18 +42,18 @@ export function decodeContent(
   if (codings.length > DEPTH)
     throw new UndecodableBody(codings.join(', '), `${codings.length} content codings on top of each other`);
   let bytes = raw;
-  for (const [left, coding] of [...codings.entries()].reverse()) {
+  for (const [index, coding] of [...codings.entries()].reverse()) {
     const decoder = Object.hasOwn(DECODERS, coding) ? DECODERS[coding]! : undefined;
     if (!decoder) throw new UndecodableBody(coding, `the content coding "${coding}" is not a known one`);
     try {
-      bytes = decoder(bytes, { maxOutputLength: left > 0 ? limit + CODING_OVERHEAD : limit });
+      bytes = decoder(bytes, { maxOutputLength: index > 0 ? limit + CODING_OVERHEAD : limit });
     } catch (cause) {
       const code = cause instanceof Error && 'code' in cause ? cause.code : '';
-      // Longer than any sound answer, or cut by us: either way there is more than the limit, and that is all we know.
+      // The content is longer than the limit, or we cut the coded bytes: in both cases only that is known.
       if (code === 'ERR_BUFFER_TOO_LARGE' || rawCut) return { bytes: new Uint8Array(), cut: true };
-      // Some send it without the zlib format around it, and browsers read that.
-      const known = coding === 'deflate' ? ' in the zlib format (RFC 9110 section 8.4.1.2)' : '';
-      throw new UndecodableBody(coding, `the body is not ${coding}${known}, though Content-Encoding says so`);
+      // Some servers send it without the zlib format, and browsers accept that.
+      const format = coding === 'deflate' ? ' in the zlib format (RFC 9110 section 8.4.1.2)' : '';
+      throw new UndecodableBody(coding, `the body is not ${coding}${format}, though Content-Encoding says so`);
     }
   }
   return { bytes: bytes.subarray(0, limit), cut: rawCut || bytes.length > limit };

@@ -3,7 +3,7 @@ import { headerValue } from '../../core/target/header.ts';
 import { decodeContent, listedCodings } from './content-coding.ts';
 import type { RawAnswer } from './transport.ts';
 
-/** An answer as checks see it, its content cut at `limit`. Decoding waits until somebody wants it, and happens once. */
+/** An answer for checks, with its content cut at `limit`. The body is decoded once, at its first use. */
 export function decodedAnswer(raw: RawAnswer, exchange: ExchangeId, limit: number): Answer {
   const codings = listedCodings(headerValue(raw, 'content-encoding'));
   let decoded: { readonly bytes: Uint8Array; readonly cut: boolean } | undefined;

@@ -20,26 +20,26 @@ test.each([
   expect(transportFailureOf(failing(code), 'GET /', false)).toMatchObject({ code: trouble, answered: false }),
 );
 
-test('the bound that ended an exchange says more than what a library throws then', () => {
-  // A DOMException has a number for a code.
+test('the limit that ended an exchange takes precedence over the error of a library', () => {
+  // The code of a DOMException is a number.
   const thrown = new DOMException('aborted', 'TimeoutError');
   expect(transportFailureOf(thrown, 'GET /', true, 'timeout')).toMatchObject({ code: 'timeout', answered: true });
   expect(transportFailureOf(failing('ECONNRESET'), 'GET /', false, 'budget')).toMatchObject({ code: 'budget' });
 });
 
-test('an address with several numbers fails for its first reason', () => {
+test('a host with several IP addresses fails with the error of the first', () => {
   const cause = new AggregateError([failing('ECONNREFUSED'), failing('ENETUNREACH')]);
   expect(transportFailureOf(cause, 'GET http://localhost/', false)).toMatchObject({ code: 'refused' });
 });
 
-test('the message names the address, and the cause where the word does not say it all', () => {
+test('the message names the address, and the cause where the code is not enough', () => {
   expect(transportFailureOf(failing('ECONNRESET'), 'GET /', false).message).toBe(
     'GET /: the connection was closed before the answer was complete',
   );
   expect(transportFailureOf('text', 'GET /', false).message).toBe('GET /: what came is not HTTP (text)');
 });
 
-test('headers that are too large are an answer; a TransportFailure stays what it is', () => {
+test('headers that are too large count as an answer; a TransportFailure is not changed', () => {
   expect(transportFailureOf(failing('UND_ERR_HEADERS_OVERFLOW'), 'GET /', false).answered).toBe(true);
   const trouble = new TransportFailure('reset', 'x');
   expect(transportFailureOf(trouble, 'GET /', true, 'budget')).toBe(trouble);

@@ -1,7 +1,7 @@
 import { TransportFailure, type TransportFailureCode } from '../../core/target/transport-failure.ts';
 import { tlsFailureText } from './tls-failure.ts';
 
-/** Error codes of Node and undici, by what they mean to a person. */
+/** The failure codes for error codes of Node and undici. */
 const CODES: Readonly<Record<string, TransportFailureCode>> = {
   ECONNREFUSED: 'refused',
   EADDRNOTAVAIL: 'refused',
@@ -40,26 +40,26 @@ const SAY: Readonly<Record<TransportFailureCode, string>> = {
 };
 
 /**
- * Turns what an HTTP library throws into a `TransportFailure` that names the address. `bound` is the one that ended the
- * exchange, if one did: what a library throws then is anything.
+ * Turns the error of an HTTP library into a `TransportFailure` that names the request. `bound`: our limit that ended
+ * the exchange, if one did: then the library may throw any error.
  */
 export function transportFailureOf(
   cause: unknown,
-  where: string,
+  request: string,
   answered: boolean,
   bound?: TransportFailureCode,
 ): TransportFailure {
   if (cause instanceof TransportFailure) return cause;
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  // An address with several numbers (localhost) fails with one error for each; the first tells as much as all.
+  // A host with several IP addresses (localhost) fails with an error for each; the first is enough.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
   const raw = 'code' in first ? String(first.code) : '';
   const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(raw);
-  const known = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
-  const code = bound ?? known ?? (tls ? 'tls' : 'protocol');
-  const said =
+  const knownCode = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
+  const code = bound ?? knownCode ?? (tls ? 'tls' : 'protocol');
+  const description =
     code === 'tls' ? tlsFailureText(first) : code === 'protocol' ? `${SAY.protocol} (${first.message})` : SAY[code];
-  return new TransportFailure(code, `${where}: ${said}`, {
+  return new TransportFailure(code, `${request}: ${description}`, {
     answered: answered || code === 'headers-too-large',
     cause,
   });

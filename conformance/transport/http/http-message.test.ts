@@ -3,8 +3,8 @@ import { headLength, parseMessageHead, removeChunking } from './http-message.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const unchunked = (text: string) => {
-  const found = removeChunking(bytes(text));
-  return found && { body: Buffer.from(found.body).toString('latin1'), whole: found.whole };
+  const dechunked = removeChunking(bytes(text));
+  return dechunked && { body: Buffer.from(dechunked.body).toString('latin1'), whole: dechunked.whole };
 };
 
 describe('heads', () => {
@@ -12,7 +12,7 @@ describe('heads', () => {
     expect(headLength(bytes('HTTP/1.1 200 OK\r\nA: b\r\n\r\nbody\r\n\r\n'))).toBe(25);
     expect(headLength(bytes('HTTP/1.1 200 OK\r\nA: b\r\n'))).toBe(-1);
   });
-  test('keep every header as it was sent, twice where it was sent twice', () => {
+  test('keep every header as it was sent, including duplicates', () => {
     expect(parseMessageHead(bytes('HTTP/1.0 404 Not Found\r\nX-a:  b: c \r\nX-A: \xfc\r\nx-a:\r\n\r\n'))).toEqual({
       status: 404,
       headers: [
@@ -31,7 +31,7 @@ describe('heads', () => {
     ['http/1.1 200 OK'],
     ['SSH-2.0-OpenSSH_9.6'],
     [''],
-  ])('are none: %s', (line) => expect(parseMessageHead(bytes(`${line}\r\n\r\n`))).toBeUndefined());
+  ])('are invalid: %s', (line) => expect(parseMessageHead(bytes(`${line}\r\n\r\n`))).toBeUndefined());
   test.each([
     ['12', 12],
     ['0', 0],
@@ -43,7 +43,7 @@ describe('heads', () => {
   ])('Content-Length: %s', (value, length) =>
     expect(parseMessageHead(bytes(`HTTP/1.1 200 OK\r\nContent-Length: ${value}\r\n\r\n`))?.length).toBe(length),
   );
-  test('two lengths that differ are none', () => {
+  test('two different lengths count as no length', () => {
     const head = parseMessageHead(bytes('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'));
     expect(head?.length).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('heads', () => {
   ])('Transfer-Encoding: %s', (value, chunked) =>
     expect(parseMessageHead(bytes(`HTTP/1.1 200 OK\r\nTransfer-Encoding: ${value}\r\n\r\n`))?.chunked).toBe(chunked),
   );
-  test('of 64 KiB of spaces or commas take no time', () => {
+  test('of 64 KiB of spaces or commas are parsed quickly', () => {
     for (const filler of [' ', ',', ', '])
       parseMessageHead(bytes(`HTTP/1.1 200 OK\r\nTransfer-Encoding: ${filler.repeat(32_000)}x\r\n\r\n`));
   });
@@ -81,7 +81,7 @@ describe('the chunked coding', () => {
     ['in a trailer', '0\r\nX-Trailer: 1\r\n', ''],
   ])('that ends early: %s', (_name, text, body) => expect(unchunked(text)).toEqual({ body, whole: false }));
   test.each([
-    ['a size that is no number', 'x\r\n'],
+    ['a size that is not a number', 'x\r\n'],
     ['no size', '\r\n'],
     ['a negative size', '-1\r\n'],
     ['a size with a prefix', '0x5\r\nhello\r\n'],
@@ -89,7 +89,7 @@ describe('the chunked coding', () => {
     ['a chunk longer than its size', '3\r\nhello\r\n0\r\n\r\n'],
     ['a chunk without its line end', '5\r\nhelloX0\r\n\r\n'],
   ])('that is broken: %s', (_name, text) => expect(unchunked(text)).toBeUndefined());
-  test('in a million chunks of one byte is no more than its bytes', () => {
+  test('in a million chunks of one byte takes no more memory than its bytes', () => {
     const text = '1\r\nx\r\n'.repeat(1_000_000);
     expect(removeChunking(bytes(`${text}0\r\n\r\n`))?.body.length).toBe(1_000_000);
   });

@@ -5,26 +5,26 @@ export interface MessageHead {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly chunked: boolean;
-  /** Content-Length, where there is a sound one. */
+  /** The value of Content-Length, if it is valid. */
   readonly length: number | undefined;
 }
 
-/** A body without its chunked coding, as far as it goes. */
+/** A body without its chunked coding, as far as it has arrived. */
 export interface DechunkedBody {
   readonly body: Uint8Array;
-  /** The last chunk and the end of the trailers were there. */
+  /** Whether the last chunk and the end of the trailers have arrived. */
   readonly whole: boolean;
 }
 
 const view = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** Where the body begins, or -1 while the head is not complete. */
+/** The length of the head, or -1 while the head is incomplete. */
 export function headLength(bytes: Uint8Array): number {
   const at = view(bytes).indexOf('\r\n\r\n', 0, 'latin1');
   return at < 0 ? -1 : at + 4;
 }
 
-/** Reads the head; undefined where it is not one. */
+/** Reads the head; undefined where it is invalid. */
 export function parseMessageHead(bytes: Uint8Array): MessageHead | undefined {
   const [first = '', ...lines] = view(bytes).toString('latin1').split('\r\n');
   const status = /^HTTP\/1\.[01] (\d{3})( |$)/.exec(first)?.[1];
@@ -40,13 +40,16 @@ export function parseMessageHead(bytes: Uint8Array): MessageHead | undefined {
   };
 }
 
-/** Content-Length, where there is a sound one. */
+/** The value of Content-Length, if it is valid. */
 export function contentLength(headers: readonly Header[]): number | undefined {
   const length = headerValue({ headers }, 'content-length');
   return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
 }
 
-/** Takes the chunked coding off (RFC 9112 section 7.1); undefined where it is broken, which more bytes cannot mend. */
+/**
+ * Removes the chunked coding (RFC 9112 section 7.1); undefined where the coding is broken and further bytes cannot
+ * repair it.
+ */
 export function removeChunking(bytes: Uint8Array): DechunkedBody | undefined {
   const buffer = view(bytes);
   const body = Buffer.allocUnsafe(buffer.length);
@@ -59,7 +62,7 @@ export function removeChunking(bytes: Uint8Array): DechunkedBody | undefined {
     if (digits === undefined) return undefined;
     const begin = line + 2;
     const end = begin + Number.parseInt(digits, 16);
-    // After the last chunk an empty line, or trailers and an empty line.
+    // After the last chunk comes an empty line, or trailers and an empty line.
     if (end === begin) return soFar(buffer.indexOf('\r\n\r\n', line, 'latin1') >= 0);
     size += buffer.copy(body, size, begin, end);
     if (end + 2 > buffer.length) return soFar(false);

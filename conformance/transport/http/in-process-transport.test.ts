@@ -5,7 +5,7 @@ const bounds = { timeoutMs: 100, bytes: 1000 };
 const send = (handler: Handler, path = '/x', more = {}) =>
   inProcessTransport(handler).send({ method: 'GET', path, ...more }, bounds);
 
-test('a request reaches the handler, and its answer comes back', async () => {
+test('a request reaches the handler, whose answer is returned', async () => {
   const handler: Handler = async (request) => {
     const { method, url } = request;
     const text = JSON.stringify([method, url, request.headers.get('x-own'), await request.text()]);
@@ -24,10 +24,10 @@ test('a body without end is cut at the limit, an absent one is empty', async () 
   expect(await send(() => new Response(null, { status: 204 }))).toMatchObject({ status: 204, body: { length: 0 } });
 });
 
-describe('what is no answer is a TransportFailure', () => {
+describe('a missing answer is a TransportFailure', () => {
   test.each<[string, Handler, string, string]>([
     ['a handler that throws', () => Promise.reject(new Error('broken')), 'protocol', 'the handler threw: broken'],
-    ['one that never answers', () => new Promise(() => {}), 'timeout', 'no complete answer came in time'],
+    ['a handler that never answers', () => new Promise(() => {}), 'timeout', 'no complete answer came in time'],
     ['a body that stops', () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })), 'timeout', ''],
   ])('%s', async (_name, handler, code, message) => {
     const sent = send(handler);

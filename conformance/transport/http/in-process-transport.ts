@@ -4,16 +4,15 @@ import { deadlineSignal, type ExchangeLimits, exceededLimit, orAborted } from '.
 import { transportFailureOf } from './failure-of-error.ts';
 import { collectBody, type RawAnswer, type Transport } from './transport.ts';
 
-/** A server as a function, the way the Fetch standard types it. */
+/** A server as a function with the types of the Fetch standard. */
 export type Handler = (request: Request) => Promise<Response> | Response;
 
-/** The host that in-process addresses carry. `.invalid` can never be reached by accident (RFC 6761). */
+/** The origin of in-process addresses. A host under `.invalid` never exists (RFC 6761). */
 export const IN_PROCESS = 'http://in-process.invalid';
 
 /**
- * The address that an option names, such as `example`. For a handler it may be a path alone, on a host that stands for the handler.
- *
- * @throws TypeError where it is no http or https address.
+ * The address in an option, such as `example`. For a handler it may be only a path, below the handler's origin.
+ * @throws TypeError where it is not an http or https address.
  */
 export function targetAddress(
   option: string,
@@ -40,17 +39,17 @@ export function inProcessTransport(handler: Handler): Transport {
       headers: (request.headers ?? []).map(([k, v]): [string, string] => [k, v]),
     };
     if (request.body !== undefined) init.body = Buffer.from(request.body);
-    const where = `${request.method} ${IN_PROCESS}${request.path}`;
+    const requestText = `${request.method} ${IN_PROCESS}${request.path}`;
     const signal = deadlineSignal(bounds);
-    // Else a handler could not see that its client has gone.
+    // The signal shows the handler that its client has disconnected.
     init.signal = signal;
     try {
       return await orAborted(signal, answer(new Request(IN_PROCESS + request.path, init), bounds.bytes));
     } catch (cause) {
       const bound = exceededLimit(bounds, signal);
-      if (bound) throw transportFailureOf(cause, where, false, bound);
+      if (bound) throw transportFailureOf(cause, requestText, false, bound);
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new TransportFailure('protocol', `${where}: the handler threw: ${why}`, { cause });
+      throw new TransportFailure('protocol', `${requestText}: the handler threw: ${why}`, { cause });
     }
   }
 

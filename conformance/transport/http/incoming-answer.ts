@@ -3,65 +3,65 @@ import { BoundedBuffer } from './bounded-buffer.ts';
 import { headLength, type MessageHead, parseMessageHead, removeChunking } from './http-message.ts';
 import type { RawAnswer } from './transport.ts';
 
-/** How large the headers of an answer may be together. */
+/** The limit on the total size of an answer's headers. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 
 const EMPTY_LINE = Buffer.from('\r\n\r\n');
 
-/** An HTTP/1 answer while it comes in: it is complete as soon as its framing says so, whether or not it is closed. */
+/** An HTTP/1 answer while it arrives: its framing determines when it is complete, even if the connection stays open. */
 export class IncomingAnswer {
-  readonly #where: string;
+  readonly #request: string;
   readonly #bare: boolean;
   readonly #limit: number;
   readonly #bytes: BoundedBuffer;
   #head: MessageHead | undefined;
   #start = 0;
 
-  /** `where` names the request for people; `limit` bounds the body. */
-  constructor(where: string, method: string, limit: number) {
-    this.#where = where;
+  /** `request`: the request in words; `limit`: the limit on the body. */
+  constructor(request: string, method: string, limit: number) {
+    this.#request = request;
     this.#bare = method === 'HEAD';
     this.#limit = limit;
     this.#bytes = new BoundedBuffer(limit + MAX_HEADER_BYTES);
   }
 
-  /** The head of an answer was seen. */
+  /** Whether the head of an answer has arrived. */
   get answered(): boolean {
     return this.#head !== undefined;
   }
 
-  /** What has come behind the head, whatever the framing says of it. */
+  /** All bytes that arrived after the head, regardless of the framing. */
   get beyond(): Uint8Array {
     return this.#head ? this.#bytes.bytes.subarray(this.#start) : new Uint8Array();
   }
 
-  /** Takes a piece. The answer, once it is complete or as large as it may become. */
+  /** Adds a piece. Returns the answer once it is complete or has reached the limit. */
   take(piece: Uint8Array): RawAnswer | undefined {
     const full = !this.#bytes.add(piece);
     this.#readHead();
     const { bytes } = this.#bytes;
-    // The chunked coding ends in an empty line. Only there is it worth looking whether it is complete.
+    // The chunked coding ends with an empty line, so only such a piece can complete it.
     const maybe = !this.#head?.chunked || Buffer.from(bytes.subarray(-4)).equals(EMPTY_LINE);
     return full ? this.#answer(true, true) : maybe ? this.#answer(false, false) : undefined;
   }
 
-  /** The connection was closed: what has come is all that comes. */
+  /** The connection was closed: returns the answer, or throws where it is incomplete. */
   end(): RawAnswer {
     return this.#answer(true, false)!;
   }
 
-  /** Interim answers (1xx) come before the answer that counts (RFC 9110 section 15.2). */
+  /** Skips interim answers (1xx), which come before the final answer (RFC 9110 section 15.2). */
   #readHead(): void {
     while (!this.#head || this.#head.status < 200) {
-      const rest = this.#bytes.bytes.subarray(this.#start);
-      const end = headLength(rest);
-      if ((end < 0 ? rest.length : end) > MAX_HEADER_BYTES)
-        throw new TransportFailure('headers-too-large', `${this.#where}: the headers are larger than 64 KiB`, {
+      const received = this.#bytes.bytes.subarray(this.#start);
+      const end = headLength(received);
+      if ((end < 0 ? received.length : end) > MAX_HEADER_BYTES)
+        throw new TransportFailure('headers-too-large', `${this.#request}: the headers are larger than 64 KiB`, {
           answered: true,
         });
       if (end < 0) return;
-      this.#head = parseMessageHead(rest.subarray(0, end));
-      if (!this.#head) throw new TransportFailure('protocol', `${this.#where}: what came is not HTTP/1`);
+      this.#head = parseMessageHead(received.subarray(0, end));
+      if (!this.#head) throw new TransportFailure('protocol', `${this.#request}: what came is not HTTP/1`);
       this.#start += end;
     }
   }
@@ -88,12 +88,12 @@ export class IncomingAnswer {
     return ended ? this.#broken('its body was complete') : undefined;
   }
 
-  #broken(before: string): never {
-    const message = `${this.#where}: the connection was closed before ${before}`;
+  #broken(missing: string): never {
+    const message = `${this.#request}: the connection was closed before ${missing}`;
     throw new TransportFailure('reset', message, { answered: this.answered });
   }
 
   #garbled(): never {
-    throw new TransportFailure('protocol', `${this.#where}: the chunked coding is broken`, { answered: true });
+    throw new TransportFailure('protocol', `${this.#request}: the chunked coding is broken`, { answered: true });
   }
 }

@@ -1,4 +1,4 @@
-/** Interim answers that nobody asked for: a client has to be able to read them (RFC 9110 section 15.2). */
+/** Unrequested interim answers: a client must be able to parse them (RFC 9110 section 15.2). */
 
 import { expect, test } from 'vitest';
 import { entryMaker } from '../../log/inputs/entry/entry-maker.ts';
@@ -19,7 +19,7 @@ const INTERIM = {
 test.each(Object.entries(INTERIM))('%s before each answer', async (_name, interim) => {
   await using server = await wireServer((socket) => {
     socket.write(interim);
-    // The answer that counts comes by itself.
+    // The final answer comes without a request for it.
     setTimeout(() => socket.write(httpMessage('hello')), 20);
   });
   const pool = poolTransport(server.url);
@@ -40,7 +40,7 @@ test('100 before the answer to an entry: it is sent once', async () => {
   await log.close();
 });
 
-test('101 (Switching Protocols), which nobody asked for, is no answer', async () => {
+test('101 (Switching Protocols) without an upgrade request is not an answer', async () => {
   await using server = await wireServer((socket) =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
   );

@@ -20,7 +20,7 @@ async function withPool<T>(
   }
 }
 
-describe('what is no answer is a TransportFailure', () => {
+describe('a missing or broken answer is a TransportFailure', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n';
   test.each<[string, ServerScript, string, boolean]>([
     ['silence', () => {}, 'timeout', false],
@@ -39,7 +39,7 @@ describe('what is no answer is a TransportFailure', () => {
       await expect(sent).rejects.toThrow(`GET ${url}/p?token=[redacted]: `);
     }),
   );
-  test('a budget that ends meanwhile', () =>
+  test('a budget that ends during the exchange', () =>
     withPool(
       () => {},
       async (pool) => {
@@ -50,7 +50,7 @@ describe('what is no answer is a TransportFailure', () => {
         });
       },
     ));
-  test.each([false, true])('a handshake that is never answered, on a connection of its own: %s', async (fresh) => {
+  test.each([false, true])('a handshake that is never answered, on a fresh connection: %s', async (fresh) => {
     await using server = await wireServer(() => {});
     const pool = poolTransport(server.url.replace('http:', 'https:'));
     await expect(pool.send(get('/', { fresh }), { ...BOUNDS, timeoutMs: 300 })).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('what is no answer is a TransportFailure', () => {
     });
     await pool.close();
   });
-  test('a port where nothing listens, and one that was closed a moment ago', async () => {
+  test('a port without a server, and a port that was just closed', async () => {
     const server = await wireServer(hello);
     await server[Symbol.asyncDispose]();
     await expect(poolTransport(server.url).send(get('/'), BOUNDS)).rejects.toMatchObject({ code: 'refused' });

@@ -45,13 +45,13 @@ describe('requests go out verbatim', () => {
     ['Content-Length', '0'],
     ['X-Control', '\x01'],
     ['X Space', '1'],
-  ])('a header that undici keeps to itself: %s', (name, value) =>
+  ])('a header that undici does not send: %s', (name, value) =>
     withPool(hello, async (pool, { requests }) => {
       await pool.send(get('/', { headers: [[name, value]] }), BOUNDS);
       expect(requests[0]).toContain(`\r\n${name}: ${value}\r\n`);
     }),
   );
-  test('headers keep their order, their case and their doubles, in both directions', () =>
+  test('headers keep their order, their case and their duplicates, in both directions', () =>
     withPool(
       (socket) => socket.write(httpMessage('', 'Set-X: 1\nset-x: 2\nX-Latin: \xfc')),
       async (pool, { requests }) => {
@@ -77,15 +77,15 @@ describe('requests go out verbatim', () => {
 });
 
 describe('connections', () => {
-  test('are kept, unless the request is to be on one of its own', () =>
+  test('are reused, unless the request needs a fresh one', () =>
     withPool(hello, async (pool, { connections }) => {
       for (let i = 0; i < 8; i++) await pool.send(get('/'), BOUNDS);
-      const kept = connections.made;
-      expect(kept).toBeLessThan(4);
+      const connectionsMade = connections.made;
+      expect(connectionsMade).toBeLessThan(4);
       for (let i = 0; i < 2; i++) await pool.send(get('/', { fresh: true }), BOUNDS);
-      expect(connections.made).toBe(kept + 2);
+      expect(connections.made).toBe(connectionsMade + 2);
       await pool.send(get('/'), BOUNDS);
-      await expect.poll(() => ({ ...connections })).toEqual({ made: kept + 2, open: kept });
+      await expect.poll(() => ({ ...connections })).toEqual({ made: connectionsMade + 2, open: connectionsMade });
     }));
   test('are eight at most', () =>
     withPool(
@@ -95,7 +95,7 @@ describe('connections', () => {
         expect([connections.made, requests.length]).toEqual([8, 20]);
       },
     ));
-  test('are given up when a body is cut at the limit', () =>
+  test('are closed when a body is cut at the limit', () =>
     withPool(
       (socket) => {
         socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -109,7 +109,7 @@ describe('connections', () => {
         await expect.poll(() => connections.open).toBe(0);
       },
     ));
-  test('a body in chunks of one byte costs no more than its bytes', () =>
+  test('a body in chunks of one byte takes no more memory than its bytes', () =>
     withPool(
       (socket) => {
         socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');

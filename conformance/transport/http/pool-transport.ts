@@ -8,17 +8,17 @@ import { MAX_HEADER_BYTES } from './incoming-answer.ts';
 import { rawTransport } from './raw-transport.ts';
 import { collectBody, headerPairs, type RawAnswer, type Transport } from './transport.ts';
 
-/** How many connections one target gets at a time. */
+/** How many connections the pool has at most. */
 const CONNECTIONS = 8;
-/** Methods of requests that may be sent twice (RFC 9110 section 9.2.1). */
+/** Safe methods: their requests may be sent twice (RFC 9110 section 9.2.1). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Headers that undici sets itself, drops or refuses. */
 const OWN = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * HTTP/1.1 by undici, over a small pool, or over a connection of its own for a `fresh` request. By node:net goes what
- * undici would not send as it stands, and whatever a server may answer with 100 (Continue) first: a client has to be able
- * to read that though it did not ask for it (RFC 9110 section 15.2), and undici closes the connection.
+ * HTTP/1.1 by undici, over a small pool, or over a new connection for a `fresh` request. Requests that undici would
+ * alter are sent by node:net, and so are requests to a server that may answer 100 (Continue) first: a client must be
+ * able to parse that answer even if it did not ask for it (RFC 9110 section 15.2), but undici closes the connection.
  */
 export function poolTransport(origin: string): Transport {
   const options = { allowH2: false, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 0, bodyTimeout: 0 } as const;
@@ -27,15 +27,15 @@ export function poolTransport(origin: string): Transport {
   let continues = false;
 
   async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {
-    // A request with a body may not be sent twice, so it goes there before the server was seen to do so.
+    // A request with a body may not be sent twice, so it goes over node:net even before the server has sent 100.
     if (continues || request.beyond || request.body !== undefined || !isPlain(request))
       return raw.send(request, bounds);
     const dispatcher = request.fresh ? new Client(origin, { ...options, pipelining: 0 }) : pool;
-    const where = `${request.method} ${redactUrl(origin + request.path)}`;
+    const requestText = `${request.method} ${redactUrl(origin + request.path)}`;
     const signal = deadlineSignal(bounds);
     let answered = false;
     try {
-      // While a connection is being made, undici does not hear its signal.
+      // While undici connects, it ignores its signal.
       const answer = await orAborted(
         signal,
         dispatcher.request({
@@ -55,7 +55,7 @@ export function poolTransport(origin: string): Transport {
         continues = true;
         if (SAFE.has(request.method)) return await raw.send(request, bounds);
       }
-      throw transportFailureOf(cause, where, answered, exceededLimit(bounds, signal));
+      throw transportFailureOf(cause, requestText, answered, exceededLimit(bounds, signal));
     } finally {
       if (request.fresh) void dispatcher.destroy();
     }
@@ -70,12 +70,12 @@ export function poolTransport(origin: string): Transport {
   };
 }
 
-/** Whether undici gave up at an answer that it knows no request for, as at 100 (Continue) unasked. */
+/** Whether undici failed at an unexpected answer, such as an unrequested 100 (Continue). */
 function isContinue(cause: unknown): boolean {
   return cause instanceof errors.SocketError && cause.message === 'bad response';
 }
 
-/** Whether undici sends a request as it stands. */
+/** Whether undici sends a request unchanged. */
 function isPlain({ method, path, headers = [] }: WireRequest): boolean {
   const names = headers.map(([name]) => name.toLowerCase());
   return (

@@ -6,7 +6,7 @@ import { type ServerScript, wireServer } from './wire.test-server.ts';
 
 const BOUNDS = { timeoutMs: 2000, bytes: 1000 };
 
-/** Sends one request to a server and gives what came of it, and what the server saw. */
+/** Sends one request to a server and gives the answer and the request that the server received. */
 async function exchange(say: ServerScript, request: Partial<WireRequest> = {}, bounds: Partial<typeof BOUNDS> = {}) {
   await using server = await wireServer(say);
   const result = await rawTransport(server.url)
@@ -17,7 +17,7 @@ async function exchange(say: ServerScript, request: Partial<WireRequest> = {}, b
     );
   return { result, requests: server.requests, url: server.url };
 }
-/** A server that says these bytes and, unless told otherwise, leaves the connection open. */
+/** A server that sends these bytes and leaves the connection open, unless `then` ends it. */
 const says =
   (text: string, close = false): ServerScript =>
   (socket) => {
@@ -34,7 +34,7 @@ describe('the request goes out verbatim', () => {
       expect(requests[0]!.slice(4, requests[0]!.indexOf(' HTTP/1.1\r\n'))).toBe(path);
     },
   );
-  test('own headers stand in place of ours, twice where given twice', async () => {
+  test('given headers replace the default headers, including duplicates', async () => {
     const headers: [string, string][] = [
       ['host', 'other.example'],
       ['CONNECTION', 'keep-alive'],
@@ -46,13 +46,13 @@ describe('the request goes out verbatim', () => {
       'frob / HTTP/1.1\r\nhost: other.example\r\nCONNECTION: keep-alive\r\nX: 1\r\nX: 2 \r\n\r\n',
     ]);
   });
-  test('a body has its length', async () => {
+  test('a body is sent with its length', async () => {
     const { requests } = await exchange(says('HTTP/1.1 204 None\r\n\r\n'), { method: 'POST', body: Buffer.from('ab') });
     expect(requests[0]).toMatch(/\r\nContent-Length: 2\r\n\r\nab$/);
   });
 });
 
-describe('the answer ends where its framing says', () => {
+describe('the answer ends where its framing ends', () => {
   test.each([
     ['at Content-Length, whatever follows', 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nabcdef', 'abc'],
     ['at the last chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n', 'abc'],
@@ -62,14 +62,14 @@ describe('the answer ends where its framing says', () => {
   ])('%s, though the connection stays open', async (_name, text, body) => {
     expect((await exchange(says(text))).result).toMatchObject({ body, cut: false });
   });
-  test('at the close where nothing else says it', async () => {
+  test('at the close of the connection, without other framing', async () => {
     const { result } = await exchange(says('HTTP/1.1 200 OK\r\n\r\nabc', true));
     expect(result).toMatchObject({ status: 200, body: 'abc', cut: false });
   });
   test.each<[string, string, boolean]>([
-    ['with what comes behind the head of HEAD, where that is asked for', 'abc', false],
-    ['with nothing, where the connection ends', '', true],
-    ['with nothing, where the connection stays open', '', false],
+    ['with bytes after the head of HEAD, where the request asks for them', 'abc', false],
+    ['without bytes, where the connection ends', '', true],
+    ['without bytes, where the connection stays open', '', false],
   ])('%s', async (_what, body, close) => {
     const head = 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n';
     const { result } = await exchange(says(`${head}${body}`, close), { method: 'HEAD', beyond: true });
@@ -91,7 +91,7 @@ describe('the answer ends where its framing says', () => {
   });
 });
 
-describe('what is no answer is a TransportFailure', () => {
+describe('a missing or broken answer is a TransportFailure', () => {
   test.each([
     ['nothing', '', true, 'reset', false],
     ['half of a head', 'HTTP/1.1 200 OK\r\nA: b\r\n', true, 'reset', false],
@@ -112,7 +112,7 @@ describe('what is no answer is a TransportFailure', () => {
     expect(result).toMatchObject({ code, answered });
     expect('message' in result && result.message).toContain(`GET ${url}/p: `);
   });
-  test('a reset, and a port where nothing listens', async () => {
+  test('a reset, and a port without a server', async () => {
     const { result, url } = await exchange((socket) => socket.resetAndDestroy());
     expect(result).toMatchObject({ code: 'reset', answered: false });
     await expect(rawTransport(url).send({ method: 'GET', path: '/' }, BOUNDS)).rejects.toMatchObject({

@@ -3,8 +3,8 @@ import { transportFailureOf } from './failure-of-error.ts';
 import { tlsFailureText } from './tls-failure.ts';
 
 const failing = (code: string, message = 'because', more = {}) => Object.assign(new Error(message), { code, ...more });
-const openssl = (what: string) =>
-  `write EPROTO 40ADE172297F0000:error:0A00010B:SSL routines:tls_x:${what}:../x.c:77:\n`;
+const openssl = (opensslText: string) =>
+  `write EPROTO 40ADE172297F0000:error:0A00010B:SSL routines:tls_x:${opensslText}:../x.c:77:\n`;
 
 test.each([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', /signed by itself and not trusted here; .*NODE_EXTRA_CA_CERTS=FILE$/],
@@ -14,23 +14,23 @@ test.each([
   ['CERT_HAS_EXPIRED', /^the certificate of the server has expired/],
   ['CERT_NOT_YET_VALID', /^the certificate of the server is not valid yet/],
   ['ERR_SSL_SOMETHING', /^the TLS handshake failed \(ERR_SSL_SOMETHING\)$/],
-])('%s', (code, said) => expect(tlsFailureText(failing(code, openssl('words of a library')))).toMatch(said));
+])('%s', (code, expected) => expect(tlsFailureText(failing(code, openssl('words of a library')))).toMatch(expected));
 
 test.each([
-  ['wrong version number', 'is it an address of http?'],
+  ['wrong version number', 'is this an http address?'],
   ['tlsv1 alert protocol version', 'it has to offer 1.2 or 1.3'],
-  ['tlsv13 alert certificate required', 'asks for a certificate of the client'],
-  ['sslv3 alert handshake failure', 'no way of encryption in common'],
+  ['tlsv13 alert certificate required', 'asks for a client certificate'],
+  ['sslv3 alert handshake failure', 'no cipher suite in common'],
   ['tlsv1 unrecognized name', 'does not know the host name'],
-])('what OpenSSL calls %s', (words, said) => {
+])('what OpenSSL calls %s', (words, expected) => {
   for (const code of ['EPROTO', 'ERR_SSL_ANY']) {
     const { code: trouble, message } = transportFailureOf(failing(code, openssl(words)), 'GET /', false);
-    expect([trouble, message]).toEqual(['tls', expect.stringContaining(said)]);
+    expect([trouble, message]).toEqual(['tls', expect.stringContaining(expected)]);
     expect(message).not.toMatch(/SSL routines|\n/);
   }
 });
 
-test('a certificate for other names tells them, cleaned and cut: they are the words of the target', () => {
+test('a certificate for other names is reported with the names, escaped and cut', () => {
   const of = (subjectaltname?: string) =>
     tlsFailureText(
       failing('ERR_TLS_CERT_ALTNAME_INVALID', 'x', subjectaltname === undefined ? {} : { cert: { subjectaltname } }),

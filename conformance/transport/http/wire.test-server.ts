@@ -1,17 +1,17 @@
-/** A server over node:net for tests: it keeps requests as they came and says bytes that no HTTP library would. */
+/** A test server over node:net: it keeps requests unchanged and can send bytes that no HTTP library would. */
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Answers one request as it likes. `number` counts the requests from 1. */
+/** Answers one request with any bytes. `number` counts the requests from 1. */
 export type ServerScript = (socket: Socket, request: string, number: number) => unknown;
 
-/** A server that runs. */
+/** A running server. */
 export interface WireServer extends AsyncDisposable {
   readonly url: string;
   /** Every request, head and body, byte for byte as latin1. */
   readonly requests: readonly string[];
-  /** How many connections were made, and how many are open. */
+  /** How many connections clients made, and how many are open. */
   readonly connections: { made: number; open: number };
 }
 
@@ -52,7 +52,7 @@ export async function wireServer(say: ServerScript): Promise<WireServer> {
   };
 }
 
-/** Where the first request of a text ends, or 0 where it is not all there. */
+/** The end of the first request in a text, or 0 where the request is incomplete. */
 function requestEnd(text: string): number {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return 0;

@@ -2,30 +2,30 @@ import { isUtf8 } from 'node:buffer';
 import type { Header } from '../../core/target/header.ts';
 import { removeSecrets } from './redact.ts';
 
-/** How much of an answer a record keeps: a run keeps thousands of them. */
+/** How many bytes of an answer a record keeps: a run keeps thousands of records. */
 const BODY_BYTES = { read: 400, write: 4000 };
 const HEADER_CHARS = 4096;
 const TEXT_CHARS = 2048;
 
-/** The beginning of a text. It is a copy: a piece of a text would hold all of it in memory. */
+/** A copy of the beginning of a text: a slice would keep the whole text in memory. */
 export function textExcerpt(text: string, most = TEXT_CHARS): string {
   return text.length <= most ? text : `${Buffer.from(text.slice(0, most)).toString()}… (${text.length} characters)`;
 }
 
-/** The first headers, as many as a record has room for, and how many there are beside them. */
+/** The first headers, as many as fit into a record, and how many more there are. */
 export function headersExcerpt(headers: readonly Header[], secrets: readonly string[]): readonly Header[] {
-  const kept: Header[] = [];
+  const excerpt: Header[] = [];
   let room = HEADER_CHARS;
   for (const [name, value] of headers) {
     const header: Header = [textExcerpt(name, room), textExcerpt(removeSecrets(value, secrets), room)];
-    kept.push(header);
+    excerpt.push(header);
     room -= header[0].length + header[1].length;
     if (room <= 0) break;
   }
-  return kept.length === headers.length ? kept : [...kept, ['…', `${headers.length - kept.length} more`]];
+  return excerpt.length === headers.length ? excerpt : [...excerpt, ['…', `${headers.length - excerpt.length} more`]];
 }
 
-/** The beginning of a body, as text where it is text: a log's answer to an entry is whole in what a `write` shows. */
+/** The beginning of a body, as text if it is text. The limit of `write` leaves a log's answer to an entry complete. */
 export function bodyExcerpt(
   body: Uint8Array,
   secrets: readonly string[],
@@ -42,7 +42,10 @@ export function bodyExcerpt(
   return { preview: start.toString('base64', 0, 96), encoding: 'base64' };
 }
 
-/** The beginning of a body with asterisks over the secrets, read a little further so that the end hides none. */
+/**
+ * The beginning of a body with asterisks over the secrets. It searches a little past the end, where a secret may be
+ * cut.
+ */
 function masked(body: Uint8Array, most: number, secrets: readonly string[]): Buffer {
   const start = Buffer.from(body.subarray(0, most + (secrets[0]?.length ?? 0)));
   for (const secret of secrets)

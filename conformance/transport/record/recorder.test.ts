@@ -23,26 +23,25 @@ const failing = (message: string): Transport => ({
   send: async () => Promise.reject(new TransportFailure('reset', message)),
 });
 
-/** Records one exchange. */
 async function record(transport: Transport, path = '/checkpoint', headers: readonly Header[] = SECRETS) {
   const recorder = new Recorder(virtualTime(), SECRETS);
-  const heard: [Exchange, Answer | undefined][] = [];
-  recorder.listen((...one) => heard.push(one));
+  const recorded: [Exchange, Answer | undefined][] = [];
+  recorder.listen((...record) => recorded.push(record));
   const request = { method: 'GET', path, headers };
   const cause = await recorder.send(transport, request, { bounds, resource: 'checkpoint' }).catch((error) => error);
-  return { exchange: heard[0]![0], answer: heard[0]![1], heard, cause };
+  return { exchange: recorded[0]![0], answer: recorded[0]![1], recorded, cause };
 }
 
-test('an exchange is told once, with its answer whole', async () => {
-  const { exchange, answer, heard } = await record(giving({ headers: [['A', 'b']], body: 'text' }));
-  expect(heard.length).toBe(1);
+test('listeners receive an exchange once, with its whole answer', async () => {
+  const { exchange, answer, recorded } = await record(giving({ headers: [['A', 'b']], body: 'text' }));
+  expect(recorded.length).toBe(1);
   expect(exchange).toMatchObject({ id: 1, resource: 'checkpoint', attempt: 1, startedMs: 0, durationMs: 0 });
   expect(exchange.request).toMatchObject({ method: 'GET', url: 'http://log.example/checkpoint' });
   expect(exchange.answer).toEqual({ status: 200, headers: [['A', 'b']], size: 4, preview: 'text', encoding: 'utf-8' });
   expect(answer?.exchange).toBe(1);
 });
 
-test('a failure is told and thrown', async () => {
+test('listeners receive a failure, which is also thrown', async () => {
   const { exchange, answer, cause } = await record(failing('GET http://log.example/: gone'));
   expect(exchange).toMatchObject({ id: 1, failure: 'GET http://log.example/: gone' });
   expect([answer, cause.code]).toEqual([undefined, 'reset']);
@@ -50,8 +49,8 @@ test('a failure is told and thrown', async () => {
 
 describe('secrets never enter a record', () => {
   test.each<[string, Transport, string]>([
-    ['in what was sent', giving({}), '/checkpoint?key=SECRET-22'],
-    ['in what came back', giving({ headers: [['X-Echo', 'Bearer SECRET']], body: 'SECRET SECRET-22' }), '/checkpoint'],
+    ['in the request', giving({}), '/checkpoint?key=SECRET-22'],
+    ['in the answer', giving({ headers: [['X-Echo', 'Bearer SECRET']], body: 'SECRET SECRET-22' }), '/checkpoint'],
     ['in a cookie', giving({ headers: [['Set-Cookie', 'session=other']] }), '/checkpoint'],
     ['in an address', giving({ headers: [['Location', '/?echo=SECRET']] }), '/?echo=SECRET'],
     ['in a failure', failing('GET http://log.example/?sig=other&x=SECRET: gone'), '/checkpoint'],
@@ -83,10 +82,10 @@ describe('a call', () => {
   const calling = { url: 'grpc://log.example/S/M', headers: SECRETS, attempt: 2, text: '{"N":"SECRET-22"}' };
   const call = async (work: (id: number) => Promise<{ code: number; message: string; metadata: Header[] }>) => {
     const recorder = new Recorder(virtualTime(), SECRETS);
-    const heard: Exchange[] = [];
-    recorder.listen((exchange) => heard.push(exchange));
+    const recorded: Exchange[] = [];
+    recorder.listen((exchange) => recorded.push(exchange));
     await recorder.call({ ...calling, message: Buffer.from('SECRET-22') }, work).catch(() => undefined);
-    return heard[0]!;
+    return recorded[0]!;
   };
   test('is recorded by its status, its metadata and its message, without secrets', async () => {
     const exchange = await call(async () => ({ code: 5, message: 'no SECRET-22', metadata: [['X', 'SECRET-22']] }));
@@ -95,7 +94,7 @@ describe('a call', () => {
     expect(exchange.answer).toMatchObject({ status: 5, size: 12, preview: 'no *********', encoding: 'utf-8' });
     expect(JSON.stringify(exchange)).not.toContain('SECRET');
   });
-  test('that fails is recorded with why', async () => {
+  test('that fails is recorded with the reason', async () => {
     const exchange = await call(async () =>
       Promise.reject(new TransportFailure('reset', 'SECRET-22 gone', { answered: true })),
     );
@@ -109,22 +108,22 @@ describe('a call', () => {
   });
 });
 
-test('what was sent is kept with it', async () => {
+test('a record has the body of its request', async () => {
   const recorder = new Recorder(virtualTime());
-  const heard: Exchange[] = [];
-  recorder.listen((exchange) => heard.push(exchange));
+  const recorded: Exchange[] = [];
+  recorder.listen((exchange) => recorded.push(exchange));
   await recorder.send(giving({}), { method: 'POST', path: '/', body: Buffer.from('{}') }, { bounds });
   await recorder.send(giving({}), { method: 'GET', path: '/' }, { bounds });
-  expect(heard.map((exchange) => exchange.request.body)).toEqual([
+  expect(recorded.map((exchange) => exchange.request.body)).toEqual([
     { preview: '{}', encoding: 'utf-8', size: 2, whole: true },
     undefined,
   ]);
 });
 
-test('which of the keys an address holds is kept, where it holds one just as it was given', async () => {
+test('a record names the key in its address, where the address has a key exactly as given', async () => {
   const recorder = new Recorder(virtualTime(), [], { key: 'FIRST-KEY', otherKey: 'SECOND-KEY', odd: 'a b' });
-  const heard: Exchange[] = [];
-  recorder.listen((exchange) => heard.push(exchange));
+  const recorded: Exchange[] = [];
+  recorder.listen((exchange) => recorded.push(exchange));
   const queries = [
     'key=FIRST-KEY',
     'key=SECOND-KEY&a=1',
@@ -135,12 +134,12 @@ test('which of the keys an address holds is kept, where it holds one just as it 
   ];
   for (const query of [...queries, 'a=1'])
     await recorder.send(giving({}), { method: 'GET', path: `/?${query}` }, { bounds });
-  const none = queries.slice(2).map(() => undefined);
-  expect(heard.map(({ request }) => request.key)).toEqual(['key', 'otherKey', ...none, undefined]);
-  expect(JSON.stringify(heard)).not.toMatch(/FIRST-KEY|SECOND-KEY/);
+  const withoutKey = queries.slice(2).map(() => undefined);
+  expect(recorded.map(({ request }) => request.key)).toEqual(['key', 'otherKey', ...withoutKey, undefined]);
+  expect(JSON.stringify(recorded)).not.toMatch(/FIRST-KEY|SECOND-KEY/);
 });
 
-test('it tells for how long the oldest exchange has been open', async () => {
+test('openFor gives the age of the oldest pending exchange', async () => {
   const recorder = new Recorder(realTime());
   let answer = (_: RawAnswer) => {};
   const pending: Transport = { ...giving({}), send: () => new Promise((resolve) => (answer = resolve)) };
@@ -154,15 +153,15 @@ test('it tells for how long the oldest exchange has been open', async () => {
   expect(recorder.openFor()).toBe(0);
 });
 
-test('a key that is hidden later is in no record from then on', async () => {
+test('a key that is hidden later does not appear in further records', async () => {
   const recorder = new Recorder(virtualTime());
-  const heard: Exchange[] = [];
-  recorder.listen((exchange) => heard.push(exchange));
+  const recorded: Exchange[] = [];
+  recorder.listen((exchange) => recorded.push(exchange));
   const echo = giving({ headers: [['X-Echo', 'b4f3a9e01b7d']], body: 'no such key: b4f3a9e01b7d' });
   const request = { method: 'GET', path: '/?echo=b4f3a9e01b7d' };
   await recorder.send(echo, request, { bounds });
   recorder.hide('b4f3a9e01b7d');
   await recorder.send(echo, request, { bounds });
-  expect(JSON.stringify(heard[0])).toContain('b4f3a9e01b7d');
-  expect(JSON.stringify(heard[1])).not.toContain('b4f3a9e01b7d');
+  expect(JSON.stringify(recorded[0])).toContain('b4f3a9e01b7d');
+  expect(JSON.stringify(recorded[1])).not.toContain('b4f3a9e01b7d');
 });

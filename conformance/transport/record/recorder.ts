@@ -12,30 +12,30 @@ import { bodyExcerpt, headersExcerpt, textExcerpt } from './excerpt.ts';
 import { redactAddresses, redactHeaders, redactUrl, removeSecrets, secretWords } from './redact.ts';
 import { sentBody, sentMessage } from './sent-body.ts';
 
-/** How many headers an answer may have. Each costs us more memory than it costs the target bytes. */
+/** How many headers an answer may have. A header takes more bytes in our memory than on the wire. */
 const MOST_HEADERS = 1000;
 
-/** What the recorder is told about a request beside the request. */
+/** The settings of a request for the recorder. */
 export interface SendOptions {
-  /** `bytes` bounds the body without its content coding. */
+  /** `bytes` limits the body without its content coding. */
   readonly bounds: ExchangeLimits;
   readonly resource?: string;
   readonly attempt?: number;
 }
 
-/** A call that goes another way than a transport. */
+/** A call that does not use a transport. */
 export interface ExternalCall {
   /** `grpc://host:port/Service/Method`. */
   readonly url: string;
   readonly headers: readonly Header[];
   readonly attempt: number;
-  /** The message for people, in protobuf's JSON. */
+  /** The message as protobuf's JSON, for people. */
   readonly text: string;
-  /** The message as it goes over the wire. */
+  /** The message in its binary form. */
   readonly message: Uint8Array;
 }
 
-/** Sends requests, numbers and records each exchange with secrets redacted, and tells those who listen. */
+/** Sends requests, numbers and records each exchange with secrets redacted, and notifies the listeners. */
 export class Recorder {
   readonly #listeners = new Set<ExchangeListener>();
   readonly #time: Time;
@@ -46,20 +46,20 @@ export class Recorder {
   readonly #open = new Map<number, number>();
   #count = 0;
 
-  /** The values of `given`, the headers that a person gave, never enter a record, nor do those of `keys`. */
-  constructor(time: Time, given: readonly Header[] = [], keys: Readonly<Record<string, string>> = {}) {
+  /** Records never contain the values of `headers`, which the user gave, or of `keys`. */
+  constructor(time: Time, headers: readonly Header[] = [], keys: Readonly<Record<string, string>> = {}) {
     this.#time = time;
     this.#keys = keys;
-    this.#secretHeaders = new Set(given.map(([name]) => name.toLowerCase()));
-    this.#secrets = secretWords(given, Object.values(keys));
+    this.#secretHeaders = new Set(headers.map(([name]) => name.toLowerCase()));
+    this.#secrets = secretWords(headers, Object.values(keys));
   }
 
-  /** Shows a key that is made up, and tells nothing of one that is not. */
+  /** Allows records to contain a made-up key. A real key stays redacted. */
   show(key: string): void {
     this.#shown.add(encodeURIComponent(key));
   }
 
-  /** Keeps one more key out of every record from now on. */
+  /** Redacts a further key in all later records. */
   hide(key: string): void {
     this.#secrets = [...new Set([...this.#secrets, ...secretWords([], [key])])].sort((a, b) => b.length - a.length);
   }
@@ -69,7 +69,7 @@ export class Recorder {
     return () => this.#listeners.delete(listener);
   }
 
-  /** How long the oldest exchange under way has been open, in milliseconds; 0 when none is. */
+  /** The age of the oldest pending exchange in milliseconds; 0 without a pending exchange. */
   openFor(): number {
     const oldest = Math.min(...this.#open.values());
     return Number.isFinite(oldest) ? this.#time.now() - oldest : 0;
@@ -115,8 +115,8 @@ export class Recorder {
   }
 
   /**
-   * Records a call that goes another way than a transport: `work` is given the number of its exchange, and what it
-   * comes to is recorded by its status code and message.
+   * Records a call that does not use a transport: `work` receives the number of its exchange, and the record has the
+   * status code and message of its result.
    */
   async call<A extends { readonly code: number; readonly message: string; readonly metadata: readonly Header[] }>(
     to: ExternalCall,
@@ -147,15 +147,15 @@ export class Recorder {
     }
   }
 
-  /** The name of the key that stands in an address just as it was given, where nothing else in it is redacted. */
-  #keyIn(sent: string, shown: string): string | undefined {
-    if (shown.split(REDACTED).length !== 2) return undefined;
-    return Object.keys(this.#keys).find((name) => shown.replace(REDACTED, () => this.#keys[name]!) === sent);
+  /** The name of the key that an address contains exactly as given, if nothing else in the address is redacted. */
+  #keyIn(sent: string, redacted: string): string | undefined {
+    if (redacted.split(REDACTED).length !== 2) return undefined;
+    return Object.keys(this.#keys).find((name) => redacted.replace(REDACTED, () => this.#keys[name]!) === sent);
   }
 
   #excerpt({ status, headers, body }: RawAnswer, of: 'read' | 'write'): NonNullable<Exchange['answer']> {
-    const shown = headersExcerpt(redactHeaders(headers, this.#secretHeaders), this.#secrets);
-    return { status, headers: shown, size: body.length, ...bodyExcerpt(body, this.#secrets, of) };
+    const excerpt = headersExcerpt(redactHeaders(headers, this.#secretHeaders), this.#secrets);
+    return { status, headers: excerpt, size: body.length, ...bodyExcerpt(body, this.#secrets, of) };
   }
 
   #tell(exchange: Exchange, answer: Answer | undefined): void {

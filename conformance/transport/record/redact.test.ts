@@ -11,11 +11,11 @@ test.each([
   ['/x?X-Amz-Signature=SECRET&X-Amz-Date=1', `/x?X-Amz-Signature=${REDACTED}&X-Amz-Date=1`],
   ['/x?monkey=1&signal=2', '/x?monkey=1&signal=2'],
   ['GET http://log.example/x?sig=SECRET: reset', `GET http://log.example/x?sig=${REDACTED}`],
-])('%s', (url, shown) => expect(redactUrl(url)).toBe(shown));
+])('%s', (url, redacted) => expect(redactUrl(url)).toBe(redacted));
 
-test('a key that is known to be none is shown', () => {
-  const shown = new Set(['null', "'%20OR"]);
-  expect(redactUrl("https://a.example/?key=null&token=s3cret&key='%20OR", shown)).toBe(
+test('a value that is known to be public is shown', () => {
+  const publicValues = new Set(['null', "'%20OR"]);
+  expect(redactUrl("https://a.example/?key=null&token=s3cret&key='%20OR", publicValues)).toBe(
     "https://a.example/?key=null&token=[redacted]&key='%20OR",
   );
 });
@@ -28,20 +28,20 @@ test.each([
     'redirected from http://a.example/?key=ONE to http://b.example/?key=TWO.',
     `?key=${REDACTED} to http://b.example/?key=${REDACTED}.`,
   ],
-])('the sentence %s', (sentence, shown) => {
-  expect(redactAddresses(sentence)).toContain(shown);
+])('the sentence %s', (sentence, redacted) => {
+  expect(redactAddresses(sentence)).toContain(redacted);
   expect(redactAddresses(sentence)).not.toMatch(/SECRET|pass|a:b|ONE|TWO/);
 });
 
-test('headers that prove who one is keep their names only', () => {
-  const given: [string, string][] = [
+test('headers with credentials keep only their names', () => {
+  const headers: [string, string][] = [
     ['AUTHORIZATION', 'Bearer SECRET'],
     ['Set-Cookie', 'SECRET'],
     ['X-Own', 'SECRET'],
     ['Location', 'https://log.example/?token=SECRET'],
     ['Accept', '*/*'],
   ];
-  expect(redactHeaders(given, new Set(['x-own']))).toEqual([
+  expect(redactHeaders(headers, new Set(['x-own']))).toEqual([
     ['AUTHORIZATION', REDACTED],
     ['Set-Cookie', REDACTED],
     ['X-Own', REDACTED],
@@ -50,7 +50,7 @@ test('headers that prove who one is keep their names only', () => {
   ]);
 });
 
-test('secrets are the values that were given and the words in them, longest first', () => {
+test('secrets are the given values and their words, longest first', () => {
   expect(
     secretWords([
       ['Authorization', 'Bearer SECRET-1'],
@@ -63,13 +63,13 @@ test('secrets are the values that were given and the words in them, longest firs
   ).toEqual(['session=SECRET-22; a=b', 'Bearer SECRET-1', 'SECRET-333', 'SECRET-22', 'SECRET-1']);
 });
 
-test('a text is shown without them, wherever they stand', () => {
+test('a text is shown without secrets, in any place', () => {
   const secrets = secretWords([['Authorization', 'Bearer SECRET$&']]);
   const text = 'you sent "Bearer SECRET$&", SECRET$&SECRET$&, Bearer secret$&';
   expect(removeSecrets(text, secrets)).toBe(`you sent "${REDACTED}", ${REDACTED}${REDACTED}, Bearer secret$&`);
 });
 
-test('addresses and texts of a megabyte take no time', () => {
+test('addresses and texts of a megabyte are redacted quickly', () => {
   for (const filler of ['?', '&', '=', '@', 'a=', 'key=', '://'])
     for (const redact of [redactUrl, redactAddresses]) redact(`https://log.example/?${filler.repeat(300_000)}`);
 });

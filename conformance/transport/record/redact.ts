@@ -2,16 +2,16 @@ import { REDACTED } from '../../core/target/exchange.ts';
 import type { Header } from '../../core/target/header.ts';
 
 const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key']);
-/** Request headers that prove nothing: their values may well stand elsewhere. */
+/** Request headers without credentials: their values may appear in records. */
 const PUBLIC = /^(accept(-.*)?|cache-control|connection|content-type|host|pragma|range|te|user-agent)$/i;
 /** Headers whose values are addresses. */
 const ADDRESSES = new Set(['location', 'content-location', 'referer']);
 const SECRET_QUERY = /^(.*[-_])?(key|apikey|token|secret|password|sig|signature|credential)$/i;
 const NONE: ReadonlySet<string> = new Set();
-/** Shorter words of a header are not searched for: they would be found everywhere. */
+/** Shorter words of a header are not redacted: they would match too many texts. */
 const SHORTEST = 6;
 
-/** Headers without what proves who one is. `also` names further secret headers, in lower case. */
+/** Headers without the values of credentials. `also`: the names of further secret headers, in lower case. */
 export function redactHeaders(headers: readonly Header[], also: ReadonlySet<string> = new Set()): readonly Header[] {
   return headers.map(([name, value]): Header => {
     const key = name.toLowerCase();
@@ -21,35 +21,35 @@ export function redactHeaders(headers: readonly Header[], also: ReadonlySet<stri
 }
 
 /**
- * An address without user information and without the values of parameters that carry keys. `shown` are values, as they
- * stand in the address, that are no secrets.
+ * An address without user information and without the values of parameters for keys. `publicValues`: values in the
+ * form of the address that are not secret.
  */
-export function redactUrl(url: string, shown: ReadonlySet<string> = NONE): string {
+export function redactUrl(url: string, publicValues: ReadonlySet<string> = NONE): string {
   return url
     .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#@]*@/i, `$1${REDACTED}@`)
     .replace(/([?&])([^=&#?]+)=([^&#]*)/g, (whole, mark: string, name: string, value: string) =>
-      SECRET_QUERY.test(name) && !shown.has(value) ? `${mark}${name}=${REDACTED}` : whole,
+      SECRET_QUERY.test(name) && !publicValues.has(value) ? `${mark}${name}=${REDACTED}` : whole,
     );
 }
 
-/** The same for a sentence with an address in it: what stands behind the address stays. */
+/** A sentence with redacted addresses; the text after an address is not changed. */
 export function redactAddresses(text: string): string {
   return text.replace(/[a-z][a-z0-9+.-]*:\/\/\S+?(?=[:;,.]?(?:\s|$))/gi, (url) => redactUrl(url));
 }
 
 /**
- * What must never be shown of the headers and keys that a person gave, longest first: each value, and the words in it
- * after the name of a scheme or a cookie. A target may send back what it was sent.
+ * The secrets in the user's headers and keys, longest first: each value, and its words after the name of a scheme or a
+ * cookie. A target may send them back.
  */
 export function secretWords(headers: readonly Header[], keys: readonly string[] = []): readonly string[] {
-  const found = headers
+  const values = headers
     .filter(([name]) => !PUBLIC.test(name))
     .flatMap(([, value]) => [value.trim(), ...value.split(/[\s;,=]+/).slice(1)])
     .concat(keys.flatMap((key) => [key, encodeURIComponent(key.toWellFormed())]));
-  return [...new Set(found)].filter((word) => word.length >= SHORTEST).sort((a, b) => b.length - a.length);
+  return [...new Set(values)].filter((word) => word.length >= SHORTEST).sort((a, b) => b.length - a.length);
 }
 
-/** A text without these secrets. */
+/** Replaces the secrets in a text. */
 export function removeSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((left, secret) => left.replaceAll(secret, REDACTED), text);
+  return secrets.reduce((redacted, secret) => redacted.replaceAll(secret, REDACTED), text);
 }

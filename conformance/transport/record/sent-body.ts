@@ -1,11 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import type { SentBody, SentRequest } from '../../core/target/exchange.ts';
 
-/** How much of a request a record keeps, in bytes: a request for an entry is whole in it, and it crosses processes. */
+/**
+ * How many bytes of a request a record keeps: enough for a whole request for an entry, and little enough to pass
+ * between processes.
+ */
 const TEXT_BYTES = 3900;
 const BINARY_BYTES = 2900;
 
-/** The beginning of a body that was sent, with asterisks over the secrets. */
+/** The beginning of a request body, with asterisks over the secrets. */
 export function sentBody(body: Uint8Array, secrets: readonly string[]): SentBody {
   const size = body.length;
   const { start, hidden } = masked(body, TEXT_BYTES, secrets);
@@ -19,7 +22,7 @@ export function sentBody(body: Uint8Array, secrets: readonly string[]): SentBody
   return { preview, encoding: 'base64', size, whole: !hidden && size <= BINARY_BYTES };
 }
 
-/** What a record keeps of a message: its text, and the bytes where they are few and hold no secret. */
+/** The record of a message: its text, and its bytes if they are few and contain no secret. */
 export function sentMessage(
   text: string,
   message: Uint8Array,
@@ -30,7 +33,10 @@ export function sentMessage(
   return { body, message: Buffer.from(message).toString('base64') };
 }
 
-/** The first bytes, read a little further so that the end hides no secret, and whether there was one. */
+/**
+ * The first bytes with secrets masked, and whether there was a secret. It searches a little past the end, where a
+ * secret may be cut.
+ */
 function masked(
   body: Uint8Array,
   most: number,

@@ -9,12 +9,12 @@ import { redactUrl, removeSecrets, secretWords } from '../../../transport/record
 /** Exit codes by verdict. */
 const EXIT = { verified: 0, wrong: 1, incomplete: 3, unreachable: 4, interrupted: 130 } as const;
 
-/** The JSON document of an audit, as `spec/audit.schema.json` describes it. Nothing in it is uncleaned. */
+/** The JSON document of an audit, as `spec/audit.schema.json` describes it, with legible texts and without secrets. */
 export function auditDocument(options: AuditOptions, result: AuditResult) {
   const { place } = options;
   const { head, tally, sample, remembered, from } = result;
-  const { before, ...memory } = remembered ?? {};
-  // A log may send back what it was sent.
+  const { before: sizeBefore, ...memory } = remembered ?? {};
+  // A log may send back the headers of a request.
   const secrets = place.kind === 'http' ? secretWords(place.headers) : [];
   const clean = (text: string): string => legibleText(removeSecrets(text, secrets));
   return {
@@ -63,7 +63,9 @@ export function auditDocument(options: AuditOptions, result: AuditResult) {
           },
         }
       : {}),
-    ...(remembered ? { state: { ...memory, ...(before === undefined ? {} : { before: String(before) }) } } : {}),
+    ...(remembered
+      ? { state: { ...memory, ...(sizeBefore === undefined ? {} : { before: String(sizeBefore) }) } }
+      : {}),
     findings: result.findings.map(({ kind, expected, actual, at }) => ({
       kind,
       expected: clean(expected),
@@ -76,10 +78,10 @@ export function auditDocument(options: AuditOptions, result: AuditResult) {
   };
 }
 
-/** What an audit says of itself, as data. */
+/** The result of an audit, as data. */
 export type AuditDocument = ReturnType<typeof auditDocument>;
 
-/** The log's address for people. */
+/** The log's address, without secrets. */
 export function auditAddress({ place }: AuditOptions): string {
   return place.kind === 'http' ? redactUrl(place.prefix) : place.path;
 }

@@ -1,6 +1,6 @@
-/** Digits with the thousands apart, for people. */
+/** Digits with separated thousands, for people. */
 export const withThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A number of things, in the singular where it is one. */
-export const countedNoun = (digits: string, one: string, many = `${one}s`): string =>
-  `${withThousands(digits)} ${digits === '1' ? one : many}`;
+/** A count with its noun, in the singular for 1. */
+export const countedNoun = (digits: string, singular: string, plural = `${singular}s`): string =>
+  `${withThousands(digits)} ${digits === '1' ? singular : plural}`;

@@ -8,7 +8,7 @@ import { prefixUrl } from '../../../command/options/http-url.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { vkeyOption } from '../../../log/command/vkey.ts';
 
-/** The options of `audit` as they come from the command line. */
+/** The options of `audit` from the command line. */
 export interface AuditCommandOptions {
   readonly vkey?: readonly string[];
   readonly origin?: string;
@@ -23,12 +23,12 @@ export interface AuditCommandOptions {
   readonly quiet?: boolean;
 }
 
-/** Turns options into an audit. Every mistake is a `UsageError` with one sentence. */
+/** Turns options into settings of an audit. Every mistake is a `UsageError` with one sentence. */
 export function auditOptions(log: string, options: AuditCommandOptions): AuditOptions {
   const { origin, state, sample, seed, minimumIndex, workers } = options;
   const keys = (options.vkey ?? []).map(vkeyOption);
   if (state !== undefined && keys.length === 0)
-    throwUsageError('--state needs --vkey: only a checkpoint that the log has signed can be kept or held against it');
+    throwUsageError('--state needs --vkey: only a checkpoint that the log has signed can be kept or compared');
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (seed !== undefined && sample === undefined) throwUsageError('--seed repeats a sample: give --sample, too');
   const place = placeOf(log, options);
@@ -53,7 +53,7 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
   };
 }
 
-/** An address with a scheme is a prefix, everything else a directory. */
+/** An address with a scheme is a prefix, any other text a directory. */
 function placeOf(log: string, { header: given = [], timeout = '10000' }: AuditCommandOptions): LogLocation {
   const headers = given.map(headerOption);
   const timeoutMs = Number(atLeast1('--timeout', timeout, 3_600_000n));
@@ -64,7 +64,7 @@ function placeOf(log: string, { header: given = [], timeout = '10000' }: AuditCo
   return { kind: 'http', prefix: prefixUrl('the log', log).replace(/\/+$/, ''), headers, timeoutMs };
 }
 
-/** A whole number, which may be written like 1e12. */
+/** A whole number, also in the form 1e12. */
 function whole(option: string, text: string, most: bigint): bigint {
   const [, digits, exponent = '0'] = /^(\d{1,30})(?:e(\d{1,2}))?$/i.exec(text) ?? [];
   const value = digits === undefined ? -1n : BigInt(digits) * 10n ** BigInt(exponent);

@@ -3,35 +3,41 @@ import { spinnerRoom, startSpinner } from '../../../command/terminal/spinner.ts'
 import { wrap } from '../../../report/console/wrap.ts';
 import { withThousands } from './audit-numbers.ts';
 
-/** How often a line is written where there is no terminal. */
+/** The interval of progress lines without a terminal. */
 const LINE_MS = 10_000;
-/** Until then nobody can tell from the pace how long it will take. */
+/** Before this time the pace is no basis for an estimate. */
 const SETTLED_MS = 5000;
-/** Whoever has to wait for longer than this is told of another way. */
+/** For a longer remaining time the progress suggests a sample. */
 const LONG_S = 6 * 3600;
 
-/** Tells a person how far an audit is. */
+/** Shows the progress of an audit. */
 export interface AuditProgress {
-  tell(done: number, of: number, what: string): void;
+  tell(done: number, of: number, unit: string): void;
   stop(): void;
 }
 
-/** A spinner on a terminal, a line now and then in a pipe, nothing where nothing is wanted. */
-export function progressOn(stream: NodeJS.WriteStream, address: string, wanted: boolean): AuditProgress {
-  if (!wanted) return { tell: () => {}, stop: () => {} };
+/** A spinner on a terminal, occasional lines in a pipe, no output where it is disabled. */
+export function progressOn(stream: NodeJS.WriteStream, address: string, enabled: boolean): AuditProgress {
+  if (!enabled) return { tell: () => {}, stop: () => {} };
   const began = performance.now();
   const spinner = startSpinner(stream, progressLine(address, '', spinnerRoom(stream)));
   let last = began;
   let hinted = false;
   return {
-    tell: (done, of, what) => {
+    tell: (done, of, unit) => {
       const now = performance.now();
-      const left = done === 0 ? undefined : ((now - began) / 1000 / done) * (of - done);
-      if (!hinted && what === 'entries' && left !== undefined && left > LONG_S && now - began > SETTLED_MS) {
+      const secondsLeft = done === 0 ? undefined : ((now - began) / 1000 / done) * (of - done);
+      if (
+        !hinted &&
+        unit === 'entries' &&
+        secondsLeft !== undefined &&
+        secondsLeft > LONG_S &&
+        now - began > SETTLED_MS
+      ) {
         hinted = true;
-        stream.write(`${wrap(hint(left), 0, terminalColumns(stream))}\n`);
+        stream.write(`${wrap(hint(secondsLeft), 0, terminalColumns(stream))}\n`);
       }
-      const figures = progressFigures(done, of, what, left);
+      const figures = progressFigures(done, of, unit, secondsLeft);
       if (spinner) spinner.say(progressLine(address, figures, spinnerRoom(stream)));
       else if (now - last >= LINE_MS) {
         last = now;
@@ -42,18 +48,18 @@ export function progressOn(stream: NodeJS.WriteStream, address: string, wanted: 
   };
 }
 
-/** Said once to whoever has to wait for long. */
-function hint(left: number): string {
-  return `touchstone: at this pace it takes ${durationText(left)}; --sample 10000 verifies a part, drawn by chance`;
+/** The hint for a long remaining time, shown once. */
+function hint(secondsLeft: number): string {
+  return `touchstone: at this pace it takes ${durationText(secondsLeft)}; --sample 10000 verifies a random sample`;
 }
 
-/** How far it is, and for how long it will go on: `left` in seconds. */
-export function progressFigures(done: number, of: number, what: string, left: number | undefined): string {
+/** The progress, and the remaining time in seconds. */
+export function progressFigures(done: number, of: number, unit: string, secondsLeft: number | undefined): string {
   const percent = Math.floor((100 * done) / Math.max(1, of));
-  return `${percent} % of ${withThousands(String(of))} ${what}${left === undefined ? '' : `, ${durationText(left)} left`}`;
+  return `${percent} % of ${withThousands(String(of))} ${unit}${secondsLeft === undefined ? '' : `, ${durationText(secondsLeft)} left`}`;
 }
 
-/** The line within `room` columns: where there is too little, the address gives way, and its end tells most. */
+/** The line within `room` columns: where these are too few, the address is cut at its beginning. */
 export function progressLine(address: string, figures: string, room = Number.POSITIVE_INFINITY): string {
   const behind = figures === '' ? '' : `: ${figures}`;
   const space = room - 'auditing '.length - behind.length;
@@ -61,7 +67,7 @@ export function progressLine(address: string, figures: string, room = Number.POS
   return space < 12 ? figures || 'auditing' : `auditing …${address.slice(1 - space)}${behind}`;
 }
 
-/** A time for people, in the largest unit of which it has at least two. */
+/** A duration for people, in the largest unit of which it has at least two. */
 export function durationText(seconds: number): string {
   const units = [
     [365 * 86_400, 'years'],
@@ -69,6 +75,6 @@ export function durationText(seconds: number): string {
     [3600, 'hours'],
     [60, 'minutes'],
   ] as const;
-  const [unit, name] = units.find(([one]) => seconds >= 2 * one) ?? [1, 's'];
+  const [unit, name] = units.find(([size]) => seconds >= 2 * size) ?? [1, 's'];
   return `${withThousands(String(Math.ceil(seconds / unit)))} ${name}`;
 }

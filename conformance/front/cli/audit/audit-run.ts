@@ -12,25 +12,25 @@ import { progressOn } from './audit-progress.ts';
 import { auditText } from './audit-text.ts';
 
 /** `touchstone audit`: verifies a log, reports, and sets the exit code. */
-export async function runAudit(log: string, given: AuditCommandOptions): Promise<void> {
-  const options = auditOptions(log, given);
-  const progress = progressOn(caller().stderr, auditAddress(options), !given.json && !given.quiet);
+export async function runAudit(log: string, commandOptions: AuditCommandOptions): Promise<void> {
+  const options = auditOptions(log, commandOptions);
+  const progress = progressOn(caller().stderr, auditAddress(options), !commandOptions.json && !commandOptions.quiet);
   const interrupts = holdInterrupts(progress.stop);
   try {
     const result = await audit({ ...options, signal: interrupts.signal, onProgress: progress.tell });
     progress.stop();
     const document = auditDocument(options, result);
     caller().exitCode = document.exitCode;
-    if (given.json) {
+    if (commandOptions.json) {
       caller().stdout.write(`${JSON.stringify(document, null, 2)}\n`);
-      // The report for people says it itself.
+      // The report for people already states this.
       if (document.verdict === 'unreachable')
         for (const why of document.because) caller().stderr.write(`touchstone: ${why}\n`);
       return;
     }
     const columns = terminalColumns(caller().stdout);
     const look = {
-      quiet: given.quiet ?? false,
+      quiet: commandOptions.quiet ?? false,
       colour: wantsColour(),
       ...(columns === undefined ? {} : { width: columns }),
     };

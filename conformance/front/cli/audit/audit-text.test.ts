@@ -62,16 +62,16 @@ describe('the report of an audit', () => {
   });
   test('says how far an interrupted sample came, and no bound', () => {
     const sample = { seed: '1', drawn: '10000', looked: '1933', of: '3904000', detects: 1 };
-    const said = text(documentOf({ verdict: 'interrupted', because: [], findings: [], findingsInAll: '0', sample }));
-    expect(said).toMatch(/Verdict: interrupted \(1,933 of a sample of 10,000 bundles; .*\)\n$/);
-    expect(said).not.toContain('Proved');
+    const report = text(documentOf({ verdict: 'interrupted', because: [], findings: [], findingsInAll: '0', sample }));
+    expect(report).toMatch(/Verdict: interrupted \(1,933 of a sample of 10,000 bundles; .*\)\n$/);
+    expect(report).not.toContain('Proved');
   });
   test('does not call the log wrong for what may be wrong in what was given', () => {
     const finding = { kind: 'no-log-signature', at: 'checkpoint', expected: 'a', actual: 'b' } as const;
-    const given = documentOf({ findings: [finding] });
-    expect(text(given)).toContain('Verdict: not signed by the key given (');
-    const both = documentOf({ findings: [finding, ...documentOf().findings], findingsInAll: '2' });
-    expect(text(both)).toContain('Verdict: the log is wrong (');
+    const wrongKey = documentOf({ findings: [finding] });
+    expect(text(wrongKey)).toContain('Verdict: not signed by the key given (');
+    const twoFindings = documentOf({ findings: [finding, ...documentOf().findings], findingsInAll: '2' });
+    expect(text(twoFindings)).toContain('Verdict: the log is wrong (');
   });
   test('names a malformed checkpoint', () => {
     const finding = { kind: 'checkpoint', at: 'checkpoint, line 2', expected: 'a', actual: 'b' } as const;

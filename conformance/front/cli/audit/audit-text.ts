@@ -3,12 +3,12 @@ import { wrap } from '../../../report/console/wrap.ts';
 import type { AuditDocument } from './audit-document.ts';
 import { countedNoun, withThousands } from './audit-numbers.ts';
 
-/** How the report is written. */
+/** Settings of the report. */
 export interface AuditLook {
-  /** Only the verdict. */
+  /** Prints only the verdict. */
   readonly quiet: boolean;
   readonly colour: boolean;
-  /** The columns of the terminal; absent: no line is broken. */
+  /** The columns of the terminal; if absent, lines are not broken. */
   readonly width?: number;
 }
 
@@ -19,15 +19,15 @@ const VERDICTS: Readonly<Record<AuditDocument['verdict'], readonly [text: string
   unreachable: ['unreachable', 'red'],
   interrupted: ['interrupted', 'yellow'],
 };
-/** Findings that may tell more of what was given than of the log. */
+/** Findings that a wrong option may have caused. */
 const GIVEN: Readonly<Record<string, string>> = {
   'no-log-signature': 'not signed by the key given',
   origin: 'not of the origin given',
   'minimum-index': 'smaller than the minimum index given',
 };
-/** How many findings people are shown; --json holds more. */
+/** How many findings the report shows; --json has more. */
 const SHOWN = 20;
-/** Where the text of a fact and of a finding begins. */
+/** The column at which the text of a fact or finding begins. */
 const MARGIN = 14;
 
 const GROWTH = {
@@ -36,12 +36,12 @@ const GROWTH = {
   grown: 'a consistency proof from the tiles shows that the log only grew',
   'rolled-back': 'ROLLED BACK: the log is smaller than it was',
   forked: 'FORKED: the same size has two roots',
-  rewritten: 'REWRITTEN: the larger tree does not begin with the one that was kept',
-  unproved: 'that the log only grew is neither proved nor disproved',
+  rewritten: 'REWRITTEN: the larger tree does not begin with the kept one',
+  unproved: 'whether the log only grew is neither proved nor disproved',
   'not-compared': 'not compared: the checkpoint is not signed by the keys given',
 } as const;
 
-/** The report of an audit for people; only its last lines when `quiet`. */
+/** The report of an audit for people; with `quiet` only its last lines. */
 export function auditText(document: AuditDocument, { quiet, colour, width }: AuditLook): string {
   const paint = painter(colour);
   const closing = [
@@ -62,8 +62,8 @@ export function auditText(document: AuditDocument, { quiet, colour, width }: Aud
 function verdict(document: AuditDocument, paint: Paint): string {
   const [text, style] = VERDICTS[document.verdict];
   const kinds = [...new Set(document.findings.map(({ kind }) => kind))];
-  const given = document.verdict === 'wrong' && kinds.every((kind) => kind in GIVEN);
-  const words = given ? kinds.map((kind) => GIVEN[kind]).join(', ') : text;
+  const onlyByOptions = document.verdict === 'wrong' && kinds.every((kind) => kind in GIVEN);
+  const words = onlyByOptions ? kinds.map((kind) => GIVEN[kind]).join(', ') : text;
   return `${paint('bold', 'Verdict')}: ${paint(style, words)} (${scope(document)})`;
 }
 
@@ -101,7 +101,7 @@ const unsigned = ({ findings }: AuditDocument): boolean => findings.some(({ kind
 function signatureText(document: AuditDocument, signatures: Signatures): string {
   if (signatures === 'not-judged') return 'not judged: give --vkey';
   const { vkeys } = document.target;
-  // The key itself is long, and its name and ID say which one it is.
+  // The key itself is long; its name and ID identify it.
   const keys = vkeys.map((key) => key.split('+', 2).join('+')).join(', ');
   if (signatures === 'verified') return `verified by ${document.checkpoint!.signedBy.join(', ')}`;
   return unsigned(document) ? `none by ${keys}` : 'WRONG';
@@ -111,21 +111,21 @@ function stateText({ growth, before, evidence, now }: NonNullable<AuditDocument[
   const size = before === undefined ? '' : ` (${countedNoun(before, 'entry', 'entries')} then)`;
   const unchanged =
     growth === 'first' || growth === 'grown' ? '; not kept, since the log was not found to be sound' : '';
-  const kept = {
+  const keptText = {
     kept: '; kept, and the next audit proves what it became',
     unchanged,
-    superseded: '; another audit has kept a larger one meanwhile',
+    superseded: '; another audit has kept a larger one in the meantime',
   };
-  const where = evidence === undefined ? '' : `; both notes are in ${evidence}`;
-  return `${GROWTH[growth ?? 'not-compared']}${size}${kept[now ?? 'unchanged']}${where}`;
+  const evidenceText = evidence === undefined ? '' : `; both notes are in ${evidence}`;
+  return `${GROWTH[growth ?? 'not-compared']}${size}${keptText[now ?? 'unchanged']}${evidenceText}`;
 }
 
 function findings({ findings, findingsInAll }: AuditDocument, paint: Paint, width: number | undefined): string[] {
-  const shown = findings.slice(0, SHOWN);
-  const more = BigInt(findingsInAll) - BigInt(shown.length);
+  const listed = findings.slice(0, SHOWN);
+  const more = BigInt(findingsInAll) - BigInt(listed.length);
   const row = (name: string, text: string) => `    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`;
   return [
-    ...shown.flatMap(({ kind, expected, actual, at }) => [
+    ...listed.flatMap(({ kind, expected, actual, at }) => [
       '',
       `${paint('red', '✗')} ${paint('bold', kind === 'checkpoint' ? `malformed ${at}` : `${kind}: ${at}`)}`,
       row('expected', expected),
@@ -151,13 +151,13 @@ function proved({ verdict, sample, mode }: AuditDocument): string[] {
   return [
     `Proved: ${drawn}:`,
     '  the entries of each hash to its tile of level 0, and that tile and every tile above it lead to the root.',
-    '  The right edge was verified as well. What was not drawn is not proved.',
+    '  The right edge was verified as well. The other bundles are not proved.',
     `  ${bound}`,
     '',
   ];
 }
 
-/** Rounded up to two digits, so that no more is claimed than was shown. */
+/** Rounded up to two digits, so that the report does not claim too much. */
 function percent(fraction: number): string {
   const value = 100 * fraction;
   const digits = Math.max(0, 1 - Math.floor(Math.log10(value)));

@@ -84,12 +84,12 @@ describe('1: the log is wrong', () => {
     expect(stdout).toContain('✗ missing: tile/entries/001');
   });
   test('many findings: the first for people, more of them for machines', async () => {
-    const gone = join(folder, 'gone');
-    await writeLog({ seed: 1n, origin: 'log.example/audit', folder: gone, entries: 10_000n });
-    rmSync(join(gone, 'tile/entries'), { recursive: true });
-    const { document } = await audited(gone);
+    const missing = join(folder, 'gone');
+    await writeLog({ seed: 1n, origin: 'log.example/audit', folder: missing, entries: 10_000n });
+    rmSync(join(missing, 'tile/entries'), { recursive: true });
+    const { document } = await audited(missing);
     expect(document.findings).toHaveLength(40);
-    const { stdout } = await touchstone(['audit', gone, '--vkey', vkey]);
+    const { stdout } = await touchstone(['audit', missing, '--vkey', vkey]);
     expect(stdout.match(/✗ missing/g)).toHaveLength(20);
     expect(stdout).toContain('\n  and 20 more (--json names more of them)\n');
     expect(stdout).toContain('give that number as --minimum-index');
@@ -119,7 +119,7 @@ describe('1: the log is wrong', () => {
 describe('2: wrong usage, in one sentence', () => {
   test.each<[string, string[]]>([
     ['no log', []],
-    ['a directory that is none', ['/nonexistent/log']],
+    ['a path that is not a directory', ['/nonexistent/log']],
     ['a directory that is no log', [tmpdir()]],
     ['another scheme', ['ftp://log.example']],
     ['a query', ['https://log.example/?x']],
@@ -132,7 +132,7 @@ describe('2: wrong usage, in one sentence', () => {
     ['--workers without any', ['/tmp', '--workers', '0']],
     ['--minimum-index below nothing', ['/tmp', '--minimum-index', '-1']],
     ['a header for a directory', ['/tmp', '--header', 'A: b']],
-    ['a header that is none', ['http://127.0.0.1:1', '--header', 'secret']],
+    ['a malformed header', ['http://127.0.0.1:1', '--header', 'secret']],
   ])('%s', async (_name, args) => {
     const { code, stdout, stderr } = await touchstone(['audit', ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

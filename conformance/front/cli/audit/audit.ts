@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { collectValues } from '../../../command/options/check-options.ts';
 
-/** Declares `touchstone audit`. */
+/** Adds `touchstone audit`. */
 export function addAudit(top: Command): void {
   top
     .command('audit')
@@ -10,9 +10,12 @@ export function addAudit(top: Command): void {
     .optionsGroup('The log:')
     .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
     .option('--origin <text>', 'the origin line that the checkpoint must have')
-    .option('--minimum-index <number>', 'what ends at or below this entry is pruned, so it is not asked for')
-    .optionsGroup('What is verified:')
-    .option('--sample <number>', 'so many bundles, drawn by chance, with every tile above them, in place of all')
+    .option(
+      '--minimum-index <number>',
+      'bundles and tiles that end at or below this entry are pruned and not requested',
+    )
+    .optionsGroup('Verification:')
+    .option('--sample <number>', 'only so many randomly drawn bundles, with every tile above them')
     .option('--seed <number>', 'repeats the draws of an earlier sample')
     .option('--state <dir>', 'keep the checkpoint here, and prove next time that the log only grew')
     .optionsGroup('The run:')

@@ -4,9 +4,9 @@ import type { ReasonKey } from '../../../core/check/reason.ts';
 import { type BaselineEntry, baselineErrors } from '../../../core/verdict/baseline.ts';
 import { readYaml } from '../config/config.ts';
 
-/** Reads a baseline file; wrong entries are a `UsageError`. `known` are all keys of the suite. */
-export function readBaseline(file: string, known: readonly ReasonKey[]): readonly BaselineEntry[] {
+/** Reads a baseline file; wrong entries are a `UsageError`. `keys`: all keys of the suite. */
+export function readBaseline(file: string, keys: readonly ReasonKey[]): readonly BaselineEntry[] {
   const { failures } = readYaml<{ failures?: readonly BaselineEntry[] }>(file, specDocument('baseline.schema.json'));
-  const errors = baselineErrors(failures ?? [], known);
+  const errors = baselineErrors(failures ?? [], keys);
   return errors.length > 0 ? throwUsageError(`${file}: ${errors[0]}`) : (failures ?? []);
 }

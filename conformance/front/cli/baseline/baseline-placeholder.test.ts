@@ -3,7 +3,7 @@ import { PLACEHOLDER, unexplainedEntries } from './baseline-placeholder.ts';
 
 const vague = (match: string) => ({ match, because: PLACEHOLDER });
 
-test('entries that nobody has given a reason for are told of once', () => {
+test('entries with the placeholder are reported once', () => {
   expect(unexplainedEntries('b.yaml', [{ match: 'a#b', because: 'a slow disk' }])).toBeUndefined();
   expect(unexplainedEntries('b.yaml', [{ ...vague('a#b'), issue: 'https://example.com/1' }])).toBeUndefined();
   expect(unexplainedEntries('b.yaml', [vague('a#b')])).toBe(

@@ -8,8 +8,8 @@ import { type BaselineEntry, isCalendarDay } from '../../../core/verdict/baselin
 import { isWarning, REPORT_SCHEMA, type Report } from '../../../report/document/document.ts';
 
 /**
- * `touchstone baseline write`: the failures of a report as a baseline. Refused after a filtered run, which saw only a part.
- * Entries are bound to reasons, not to messages: those hold hashes and sizes that change as a log grows.
+ * `touchstone baseline write`: makes a baseline of the failures of a report. It refuses the report of a filtered run.
+ * Entries match reasons, not messages, since messages contain hashes and sizes that change as a log grows.
  */
 export async function baselineWrite(options: {
   from: string;
@@ -25,7 +25,7 @@ export async function baselineWrite(options: {
     );
   if (report.scope.filtered)
     throwUsageError(
-      `--from ${options.from}: that run looked only at a part (--only, --skip or --level); a baseline needs a whole run`,
+      `--from ${options.from}: that run was filtered (--only, --skip or --level); a baseline needs an unfiltered run`,
     );
   const failures = report.checks
     .filter((check) => check.reason !== undefined && (check.outcome === 'fail' || check.outcome === 'waived'))
@@ -44,14 +44,14 @@ export async function baselineWrite(options: {
     return;
   }
   try {
-    // What somebody has written reasons into is not to be lost.
+    // The flag keeps an existing file, into which the user may have written causes.
     writeFileSync(options.out, text, { flag: 'wx' });
   } catch (cause) {
     throwUsageError(`--out ${options.out} cannot be written: ${fileErrorText(cause)}`);
   }
 }
 
-/** @throws UsageError for what is no day, or over by now: such an entry would never expire, or has expired. */
+/** @throws UsageError for a text that is not a day, or a past day: such an entry would never expire, or has expired. */
 function refuseUntil(until: string): void {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until)) throwUsageError(`--until takes a date as YYYY-MM-DD, not "${until}"`);
   if (!isCalendarDay(until)) throwUsageError(`--until ${until}: there is no such day`);
@@ -70,6 +70,6 @@ async function readReport(file: string): Promise<Report> {
   try {
     return JSON.parse(text) as Report;
   } catch (cause) {
-    return throwUsageError(`--from ${file} is no JSON: ${(cause as Error).message}`);
+    return throwUsageError(`--from ${file} is not JSON: ${(cause as Error).message}`);
   }
 }

@@ -60,7 +60,7 @@ describe('2: wrong usage or configuration, in one sentence', () => {
     ['a malformed vkey', ['--url', 'http://127.0.0.1:1', '--vkey', 'nonsense']],
     ['a vkey whose ID is not its own', ['--url', 'http://127.0.0.1:1', '--vkey', KEY.replace('c74f20a3', 'c74f20a4')]],
     ['a URL without scheme', ['--url', 'log.example/prefix']],
-    ['a URL that is none', ['--read-url', 'http://']],
+    ['a malformed URL', ['--read-url', 'http://']],
     ['no log at all', []],
     ['both addresses', ['--url', 'http://127.0.0.1:1', '--read-url', 'http://127.0.0.1:1']],
     ['an unreadable configuration', ['--config', '/nonexistent/touchstone.yaml']],
@@ -176,8 +176,8 @@ describe('5 and 1: baselines', () => {
       expect(stdout.includes(warned.id), `${strict}`).toBe(strict);
     }
     const baseline = file('written.yaml', written.stdout);
-    const again = await judge(...args, '--baseline', baseline);
-    expect([again.code, again.stderr]).toEqual([
+    const second = await judge(...args, '--baseline', baseline);
+    expect([second.code, second.stderr]).toEqual([
       0,
       `touchstone: the baseline ${baseline}: "log/tiles/match-entries#leaf-hash" says "known; say here why"; say there why\n`,
     ]);

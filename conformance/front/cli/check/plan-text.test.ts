@@ -10,8 +10,8 @@ const planned = (...args: string[]) => plannedOf('log', '--url', 'http://127.0.0
 async function plannedOf(...args: string[]) {
   const { code, stdout } = await touchstone(['check', ...args, '--plan']);
   expect(code).toBe(0);
-  const [runs = '', rest = ''] = stdout.split(/^Would not run.*\n/m);
-  const blocks = rest
+  const [runs = '', skipped = ''] = stdout.split(/^Would not run.*\n/m);
+  const blocks = skipped
     .trimEnd()
     .split(/\n(?= {2}\S)/)
     .map((block) => block.trim().split(/,?\s*\n\s+/));
@@ -45,8 +45,8 @@ test('--plan tells what would run, and what would not for lack of which option',
 });
 
 test('with everything given, nothing is lacking', async () => {
-  const every = ['--vkey', VKEY, '--allow-writes', '--grpc', '127.0.0.1:2', '--start-command', 'true'];
-  const { runs, stdout } = await planned('--profile', 'rekor-v2', ...every);
+  const allOptions = ['--vkey', VKEY, '--allow-writes', '--grpc', '127.0.0.1:2', '--start-command', 'true'];
+  const { runs, stdout } = await planned('--profile', 'rekor-v2', ...allOptions);
   expect(stdout).not.toContain('Would not run');
   expect(runs).toContain('log/restart/acknowledged');
 });

@@ -6,7 +6,10 @@ import type { Absence } from '../../../core/target/target.ts';
 import type { CheckResult } from '../../../core/verdict/outcome.ts';
 import { groupedByCause } from '../../../report/console/grouped.ts';
 
-/** The facets that a run of this job does not have, with why. `facets`: what is given for each that its suite knows. */
+/**
+ * The facets that a run of this job lacks, with the reason. `facets`: the facets of the suite, each with the option
+ * that provides it.
+ */
 export function absentFacetsOf(
   { target }: Pick<Job, 'target'>,
   facets: Readonly<Record<string, unknown>>,
@@ -18,29 +21,29 @@ export function absentFacetsOf(
   };
 }
 
-/** What else a plan tells of. */
+/** Further contents of a plan's text. */
 interface PlanTexts {
   readonly idle?: readonly CheckResult[] | undefined;
   readonly remedies?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What `--plan` says: the checks that would run, one a line, and those that would not, by what they lack. `idle`: those that
- * are known not to apply.
+ * The output of `--plan`: the checks that would run, one per line, and those that would not, by the missing facet.
+ * `idle`: the checks that cannot apply.
  */
 export function planText(
   checks: readonly Check<never>[],
   absent: Readonly<Record<string, Absence>>,
   width: number | undefined,
-  { idle: known = [], remedies = {} }: PlanTexts = {},
+  { idle: notApplicable = [], remedies = {} }: PlanTexts = {},
 ): string {
-  // Every facet that is not absent is there: which one it is, the plan does not ask.
+  // Every facet that is not absent counts as present; the plan does not need its value.
   const facets = new Set(checks.flatMap(({ needs, needsOneOf }) => [...needs, ...needsOneOf] as readonly string[]));
-  const there = Object.fromEntries(
+  const presentFacets = Object.fromEntries(
     [...facets].filter((name) => !Object.hasOwn(absent, name)).map((name) => [name, {}]),
   );
-  const target = { ...there, absent } as unknown as Parameters<typeof endingWithoutFacet>[1];
-  const idle = new Map(known.map((result) => [result.id, result]));
+  const target = { ...presentFacets, absent } as unknown as Parameters<typeof endingWithoutFacet>[1];
+  const idle = new Map(notApplicable.map((result) => [result.id, result]));
   const planned = checks.map((check) => ({ check, ending: endingWithoutFacet(check, target) ?? idle.get(check.id) }));
   const runs = planned.filter(({ ending }) => !ending).map(({ check }) => `${check.id}  ${check.proves.join(' ')}`);
   const lacking = planned.flatMap(({ check, ending }) => {

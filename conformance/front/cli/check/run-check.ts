@@ -29,12 +29,12 @@ import { absentFacetsOf, planText } from './plan-text.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
 
 /** `touchstone check NAME`: judges in a child process, reports, and sets the exit code. */
-export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions): Promise<void> {
-  const options: CheckOptions = { ...configOptions(given.config, descriptor.name), ...given };
+export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckOptions): Promise<void> {
+  const options: CheckOptions = { ...configOptions(checkOptions.config, descriptor.name), ...checkOptions };
   const command = await descriptor.command();
   const checkJob = command.job(options);
   const { job, profiles, address, reported, keys } = checkJob;
-  // A plan runs nothing.
+  // A plan needs no packages, since it runs no checks.
   if (checkJob.lacking !== undefined && !options.plan) throwUsageError(checkJob.lacking);
   const suite = await descriptor.suite();
   const requests = reportRequests({
@@ -42,8 +42,8 @@ export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions)
     json: options.json ?? false,
   });
   const reasons = new Map(
-    suite.checks.flatMap(({ id, reasons: all }) =>
-      Object.entries(all).map(([name, text]) => [reasonKey(id, name), text] as const),
+    suite.checks.flatMap(({ id, reasons: texts }) =>
+      Object.entries(texts).map(([name, text]) => [reasonKey(id, name), text] as const),
     ),
   );
   const known = [...reasons.keys()];
@@ -73,7 +73,7 @@ export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions)
   const startedAt = new Date();
   const began = performance.now();
   const spinner = options.json || options.quiet ? undefined : startSpinner(caller().stderr, `judging ${address}`);
-  // The run ends by itself when it is interrupted; until its reports are written, nothing else ends it.
+  // An interrupted run ends by itself; no signal ends the process before its reports are written.
   const interrupts = holdInterrupts(() => spinner?.stop());
   let judged = 0;
   const run = await supervise(job, chosen.checks, {
@@ -120,17 +120,17 @@ export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions)
   });
   caller().exitCode = report.exitCode;
   const quiet = options.quiet ?? false;
-  // The report for people says it itself.
-  const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
+  // The report for people already states this.
+  const printed = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
   const why = verdictReason(report);
-  if (why && !said) caller().stderr.write(`touchstone: ${why}\n`);
-  if (!said)
+  if (why && !printed) caller().stderr.write(`touchstone: ${why}\n`);
+  if (!printed)
     for (const { message } of report.baseline.stale) caller().stderr.write(`touchstone: baseline: ${message}\n`);
   try {
-    const here = (at: string) => withTargetName(at, checkJob.names ?? {});
-    writeReports(requests, report, { quiet, command: rerunCommand(caller().argv), reasons, here });
+    const withOwnName = (at: string) => withTargetName(at, checkJob.names ?? {});
+    writeReports(requests, report, { quiet, command: rerunCommand(caller().argv), reasons, here: withOwnName });
   } finally {
-    // Behind the verdict, where it is seen: there is something to be done by hand.
+    // After the verdict, where the user sees it: items to remove by hand.
     if (report.left && command.leftText) caller().stderr.write(command.leftText(report.left));
   }
   interrupts.release();

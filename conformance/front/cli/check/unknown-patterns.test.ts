@@ -3,7 +3,7 @@ import { unknownPatterns } from './unknown-patterns.ts';
 
 const NAMES = ['feed/date/iso-8601', 'feed/xml/served', 'FEED-EV-009'];
 
-test('what names nothing is told, with what is like it', () => {
+test('a pattern without a match is reported, with similar names', () => {
   expect(unknownPatterns({ '--only': ['feed/date/iso8610', 'feed/xml/**'], '--skip': ['FEED-EV-090'] }, NAMES)).toEqual(
     [
       '--only feed/date/iso8610: no check has this id, and no requirement; similar: feed/date/iso-8601',

@@ -1,8 +1,8 @@
 import type { ChildMessage, RestartedMessage, StopMessage } from '../../../command/message.ts';
 
-/** The way to whoever had the job done. */
+/** The channel to the parent, which gave the job. */
 export interface Channel {
-  /** Resolves when the message is on its way: a channel that is closed before loses it. */
+  /** Resolves when the message has been sent: closing the channel earlier would lose it. */
   say(message: ChildMessage): Promise<void>;
   listen(hear: (message: StopMessage | RestartedMessage) => void): void;
 }

@@ -1,11 +1,11 @@
-/** The process in which checks run: it may hang or die, and its parent still ends and reports. */
+/** The process that runs checks. It may hang or die: its parent still ends and reports. */
 
 import type { Job } from '../../../command/job.ts';
 import { type ChildMessage, WATCHDOG_FD } from '../../../command/message.ts';
 import { judgeJob } from './session.ts';
 import { startWatchdogThread } from './watchdog-thread.ts';
 
-/** A parent that is gone needs nothing any more. */
+/** A parent that has ended needs no messages. */
 function sendMessage(message: ChildMessage): Promise<void> {
   return new Promise((resolve) => {
     if (!process.connected) return resolve();
@@ -13,7 +13,7 @@ function sendMessage(message: ChildMessage): Promise<void> {
   });
 }
 
-// The parent says how much memory this may take.
+// The parent sets the memory limit.
 startWatchdogThread(WATCHDOG_FD, Number(process.argv[2]));
 process.once('message', (job: Job) => {
   judgeJob(job, { say: sendMessage, listen: (hear) => void process.on('message', hear) }).finally(() =>
@@ -21,5 +21,5 @@ process.once('message', (job: Job) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// The parent decides what an interrupt means; it ends this process when it is done.
+// The parent handles interrupts, and ends this process afterwards.
 process.on('SIGINT', () => {});

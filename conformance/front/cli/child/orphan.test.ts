@@ -21,10 +21,10 @@ const proc = (path: string): string => {
 /** Whether a process runs. One that has ended and that nobody has waited for does not. */
 const runs = (pid: number): boolean => /^State:\s+[^ZX]/m.test(proc(`${pid}/status`));
 /** Waits until something is so, for ten seconds at most. */
-async function until<T>(what: () => T | undefined | false): Promise<T> {
+async function until<T>(find: () => T | undefined | false): Promise<T> {
   for (let i = 0; i < 200; i++) {
-    const found = what();
-    if (found) return found;
+    const value = find();
+    if (value) return value;
     await sleep(50);
   }
   throw new Error('it did not come to be so');
@@ -70,9 +70,9 @@ describe.skipIf(process.platform !== 'linux')('the child ends', () => {
     // The request was that of the check before the stubborn one.
     await sleep(300);
     expect(runs(child)).toBe(true);
-    const gone = once(parent, 'exit');
+    const exited = once(parent, 'exit');
     parent.kill('SIGKILL');
-    await gone;
+    await exited;
     await until(() => !runs(child));
   });
 });

@@ -5,5 +5,5 @@ import { kill } from './restarting.test-suite.ts';
 import { supervise } from './supervise.ts';
 
 const job = JSON.parse(process.argv[2]!) as Omit<Job, 'seed'>;
-const found = await supervise({ ...job, seed: 1n }, plan(kill, job.selection).checks, {}, { silenceMs: 60_000 });
-process.stdout.write(JSON.stringify(found));
+const supervised = await supervise({ ...job, seed: 1n }, plan(kill, job.selection).checks, {}, { silenceMs: 60_000 });
+process.stdout.write(JSON.stringify(supervised));

@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 afterEach(() => {
   // Whatever a test was about.
-  const left = existsSync(join(at.folder, 'pids')) ? at.pids().filter(isRunning) : [];
+  const running = existsSync(join(at.folder, 'pids')) ? at.pids().filter(isRunning) : [];
   at[Symbol.dispose]();
-  for (const pid of left) process.kill(pid, 'SIGKILL');
-  expect(left).toEqual([]);
+  for (const pid of running) process.kill(pid, 'SIGKILL');
+  expect(running).toEqual([]);
 });
 
 const jobOf = (name: Name, command: string, more: Partial<Job> = {}): Job => ({
@@ -54,7 +54,7 @@ const run = (name: Name, program: ServerProgram, more?: Partial<Job>, silenceMs?
     {},
     silenceMs === undefined ? {} : { silenceMs },
   );
-const outcomes = (found: Supervised) => found.results.map(({ outcome }) => outcome);
+const outcomes = (supervised: Supervised) => supervised.results.map(({ outcome }) => outcome);
 
 describe.skipIf(process.platform !== 'linux')('a process that the job names', () => {
   test.each(['term', 'kill'] as const)(
@@ -87,25 +87,25 @@ describe.skipIf(process.platform !== 'linux')('a process that the job names', ()
   });
 
   test('that comes up no more leaves the check inconclusive, with its last words', async () => {
-    const found = await run('kill', 'once');
-    expect(outcomes(found)).toEqual(['pass', 'inconclusive', 'inconclusive']);
-    expect(found.results[1]!.message).toMatch(
+    const supervised = await run('kill', 'once');
+    expect(outcomes(supervised)).toEqual(['pass', 'inconclusive', 'inconclusive']);
+    expect(supervised.results[1]!.message).toMatch(
       /^restart \(kill\): the process ended before .* \(exit code 4\); its last words: it was here before$/,
     );
   });
 
   test('that hangs at its restart ends with the budget', async () => {
-    const found = await run('kill', 'onceLoud', { budgetMs: 4000 });
-    expect(outcomes(found)).toEqual(['pass', 'inconclusive', 'inconclusive']);
-    expect(found.results[1]!.message).toBe("the run's budget is spent");
+    const supervised = await run('kill', 'onceLoud', { budgetMs: 4000 });
+    expect(outcomes(supervised)).toEqual(['pass', 'inconclusive', 'inconclusive']);
+    expect(supervised.results[1]!.message).toBe("the run's budget is spent");
   });
 
   test('ends when the child dies in the middle of a restart', async () => {
-    const found = await run('diesMeanwhile', 'late');
-    expect(outcomes(found)).toEqual(['pass', 'error', 'inconclusive']);
+    const supervised = await run('diesMeanwhile', 'late');
+    expect(outcomes(supervised)).toEqual(['pass', 'error', 'inconclusive']);
   });
 
-  test('that dies by itself is told, with the check and its last words', async () => {
+  test('that ends by itself is reported, with the check and its last output', async () => {
     const { why, reached } = await run('kill', 'dies');
     expect(reached).toBe(true);
     expect(why).toBe(
@@ -133,10 +133,10 @@ describe.skipIf(process.platform !== 'linux')('a process that is not there', () 
   });
 
   test('because something answers there already is wrong usage', async () => {
-    const other = createServer((_, answer) => answer.end()).listen(Number(new URL(at.url).port), '127.0.0.1');
-    await once(other, 'listening');
+    const occupant = createServer((_, answer) => answer.end()).listen(Number(new URL(at.url).port), '127.0.0.1');
+    await once(occupant, 'listening');
     await expect(run('kill', 'plain')).rejects.toThrow(`--start-command: something answers at ${at.url} already`);
-    other.close();
+    occupant.close();
   });
 
   test('because it never answers is unreachable', async () => {
@@ -185,9 +185,9 @@ describe.skipIf(process.platform !== 'linux')('nothing is left when the parent g
     const parent = parentOf(program);
     await waitUntil(() => existsSync(join(at.folder, 'pids')) && at.pids().length === (program === 'silent' ? 1 : 2));
     expect(at.pids().some(isRunning)).toBe(true);
-    const gone = once(parent, 'exit');
+    const exited = once(parent, 'exit');
     parent.kill('SIGKILL');
-    await gone;
+    await exited;
     await waitUntil(() => !at.pids().some(isRunning));
   });
 });

@@ -9,10 +9,10 @@ import {
   type StopMode,
 } from '../../../lab/process/managed-process.ts';
 
-/** Somebody who has pressed Ctrl-C waits for no more than this. */
+/** How long the process may take to end after Ctrl-C. */
 const INTERRUPTED_GRACE_MS = 2000;
 
-/** `refused` and `timeout` say that the process came up no more; of the others it is not to blame. */
+/** With `refused` and `timeout` the process did not start again; the other codes are not its fault. */
 const CODES: Readonly<Record<ProcessErrorCode, TransportFailureCode>> = {
   ended: 'refused',
   silent: 'timeout',
@@ -21,12 +21,12 @@ const CODES: Readonly<Record<ProcessErrorCode, TransportFailureCode>> = {
   stopped: 'budget',
 };
 
-/** The process that a job needs, in the hands of the watchdog. */
+/** The process that a job needs, owned by the watchdog. */
 export class OwnedProcess {
   readonly #process: ManagedProcess;
   #died: string | undefined;
 
-  /** `judging` gives the check that is being judged. */
+  /** `judging` returns the check that is being judged. */
   constructor(needed: NeededProcess, judging: () => string | undefined) {
     this.#process = new ManagedProcess({
       ...needed,
@@ -38,13 +38,13 @@ export class OwnedProcess {
     });
   }
 
-  /** How it died by itself, where it did. */
+  /** How it ended by itself, if it did. */
   get died(): string | undefined {
     return this.#died;
   }
 
   /**
-   * Starts it. Gives why the target is not reached where it runs and does not answer; nothing where it answers, or was
+   * Starts it. Returns why the target is not reached if it runs but does not answer; undefined if it answers or was
    * interrupted. @throws UsageError where it cannot be started.
    */
   async start(interrupted: AbortSignal): Promise<string | undefined> {
@@ -60,7 +60,7 @@ export class OwnedProcess {
     }
   }
 
-  /** Ends it and starts it again. Gives what stands in the way; nothing when it answers. */
+  /** Ends it and starts it again. Returns why that failed; undefined when it answers. */
   async restart(how: StopMode): Promise<RestartFailure | undefined> {
     try {
       await this.#process.restart(how);
@@ -71,7 +71,7 @@ export class OwnedProcess {
     }
   }
 
-  /** Ends it for good, at once when that is interrupted. Gives whether it is gone. */
+  /** Ends it permanently, at once after an interrupt. Returns whether it has ended. */
   end(interrupted: AbortSignal): Promise<boolean> {
     return interrupted.aborted ? this.#process.end(INTERRUPTED_GRACE_MS) : this.#process.end(undefined, interrupted);
   }

@@ -3,10 +3,9 @@ import type { StopMode } from '../../../lab/process/managed-process.ts';
 import type { Channel } from './channel.ts';
 
 /**
- * The child's way to have the process of its target restarted: the parent owns it. `refused` and `timeout` say that it came
- * up no more.
- *
- * @throws TransportFailure when it does not answer again, or when the run is over before that.
+ * Lets the child have its parent restart the target's process, which the parent owns. With `refused` and `timeout` the
+ * process did not start again.
+ * @throws TransportFailure when the process does not answer again, or the run ends before that.
  */
 export function restartByParent({ say, listen }: Channel, signal: AbortSignal) {
   const waiting = new Map<number, PromiseWithResolvers<void>>();

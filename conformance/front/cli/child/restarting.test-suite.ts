@@ -27,9 +27,9 @@ const restarts = (how: 'term' | 'kill', meanwhile: Run = async () => '') =>
         needs: ['restart'],
         reasons: { restarted: 'it was restarted' },
         run: async (log, t) => {
-          const before = await pidOf(log);
+          const pidBefore = await pidOf(log);
           await Promise.all([log.restart!(how), meanwhile(log)]);
-          t.judge({ reason: 'restarted', expected: before, actual: await pidOf(log) });
+          t.judge({ reason: 'restarted', expected: pidBefore, actual: await pidOf(log) });
         },
       }),
       'test/thereafter': reads,

@@ -5,19 +5,22 @@ import type { StartRunner } from '../../../command/runner.ts';
 import { siblingModule } from '../../../core/text/sibling-module.ts';
 import { descriptorOf } from '../../../suites.ts';
 
-/** The part of V8's heap for young objects. It is small so that the buffers of bodies, which hang on such, are given back soon. */
+/**
+ * The size of V8's heap for young objects. It is small so that buffers of bodies, which young objects refer to, are
+ * freed soon.
+ */
 const YOUNG_GENERATION_MB = 2;
 
-/** Runs the checks in a process of their own, which may hang or die, with as much memory as the job may take. */
-export const startChild: StartRunner = (job, heard) => {
+/** Runs the checks in a separate process, which may hang or die, with the memory limit of the job. */
+export const startChild: StartRunner = (job, listeners) => {
   const { all, heap } = descriptorOf(job.suite).budgets.memoryMb;
   const child = fork(fileURLToPath(siblingModule(import.meta.url, './child')), [`${all}`], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG_GENERATION_MB}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   });
-  child.stdio[WATCHDOG_FD]?.on('data', (words: Buffer) => heard.lastWords(String(words)));
-  child.on('message', (message: ChildMessage) => heard.message(message));
+  child.stdio[WATCHDOG_FD]?.on('data', (words: Buffer) => listeners.lastWords(String(words)));
+  child.on('message', (message: ChildMessage) => listeners.message(message));
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));

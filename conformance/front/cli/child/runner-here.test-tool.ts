@@ -3,7 +3,7 @@ import type { StartRunner } from '../../../command/runner.ts';
 import { judgeJob } from './session.ts';
 
 /** Runs the checks in this very process: sooner than a child, and nothing ends them where they hang. */
-export const startHere: StartRunner = (job, heard) => {
+export const startHere: StartRunner = (job, listeners) => {
   const ended = Promise.withResolvers<string>();
   const hearing: ((message: StopMessage | RestartedMessage) => void)[] = [];
   let over = false;
@@ -14,7 +14,7 @@ export const startHere: StartRunner = (job, heard) => {
   // What crosses to a child and back is a copy.
   const say = async (message: ChildMessage) => {
     await undefined;
-    if (!over) heard.message(structuredClone(message));
+    if (!over) listeners.message(structuredClone(message));
   };
   const listen = (hear: (message: StopMessage | RestartedMessage) => void) => void hearing.push(hear);
   void judgeJob(structuredClone(job), { say, listen }).then(() => end('exit code 0'));

@@ -13,12 +13,12 @@ import { SilenceDetector } from './silence.ts';
 
 const BEAT_MS = 500;
 
-/** The checks of another module than that of the suite. */
+/** The checks of a module that replaces the suite's. */
 async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promise<Suite<Target>> {
   return ((await import(module)) as Record<string, Suite<Target>>)[name]!;
 }
 
-/** Runs the checks of a job, and says what it finds while it goes on. */
+/** Runs the checks of a job, and reports results while it runs. */
 export async function judgeJob(job: Job, { say: send, listen }: Channel): Promise<void> {
   const secrets: string[] = [];
   const say = (message: ChildMessage) => send(messageData(message, secrets));
@@ -29,7 +29,7 @@ export async function judgeJob(job: Job, { say: send, listen }: Channel): Promis
   }
 }
 
-/** `secrets` takes what nothing that is said may hold, once that is known. */
+/** `secrets` receives the texts that no message may contain, once they are known. */
 async function judge(job: Job, channel: Channel, secrets: string[]): Promise<void> {
   const { say } = channel;
   const nobody = new AbortController();
@@ -65,7 +65,7 @@ async function judge(job: Job, channel: Channel, secrets: string[]): Promise<voi
       reached = true;
       say({ kind: 'reached', reached, ...(why === undefined ? {} : { why }) });
     });
-    const found = await runPlan(chosen, target, {
+    const result = await runPlan(chosen, target, {
       seed: job.seed,
       time,
       signal,
@@ -74,16 +74,16 @@ async function judge(job: Job, channel: Channel, secrets: string[]): Promise<voi
         say({ kind: 'start', id, proves });
       },
       onResult: (result) => {
-        // The first who asked anything got no answer at all: nobody else will.
+        // The first check that sent a request got no answer, so no other check will.
         if (why !== undefined && !reached) nobody.abort();
         say({ kind: 'result', result });
       },
     });
     if (why !== undefined && !reached) await say({ kind: 'reached', reached, why });
-    // Of a process that we started the parent knows how it ended.
+    // If we started the process, the parent knows how it ended.
     const fell = job.process === undefined && !signal.aborted ? silence.why(suite.name) : undefined;
     if (reached && fell !== undefined) await say({ kind: 'reached', reached, why: fell });
-    await say({ kind: 'done', run: found });
+    await say({ kind: 'done', run: result });
   } finally {
     clearInterval(beats);
     await close();

@@ -1,4 +1,4 @@
-/** A target that falls silent is told once, with what it was asked then. */
+/** A target that falls silent is reported once, with the unanswered requests. */
 
 import { expect, test } from 'vitest';
 import { createFeed, feedRig } from '../../../../src/reference/feed/index.ts';
@@ -14,16 +14,16 @@ const at = (path: string, how: object) => {
 };
 const answered = (path: string) => at(path, { answered: true });
 const failed = (path: string, failure = REFUSED) => at(path, { failure });
-const why = (...heard: never[]) => {
+const why = (...exchanges: never[]) => {
   const silence = new SilenceDetector();
-  for (const one of heard) silence.hear(one);
+  for (const exchange of exchanges) silence.hear(exchange);
   return silence.why('feed');
 };
 const many = ['b', 'b', 'c', 'd', 'e', 'f'].map((path) => failed(path));
 
 test('what was answered last and what was not are named', () => {
   expect(why(answered('a'), ...many)).toBe(
-    'the feed stopped answering after GET http://a.example/a; the first that it did not answer: ' +
+    'the feed stopped answering after GET http://a.example/a; the first unanswered: ' +
       'GET http://a.example/b, GET http://a.example/c, GET http://a.example/d, and 2 more',
   );
 });
@@ -32,8 +32,8 @@ test.each<[string, never[]]>([
   ['never answered', many],
   ['lets few go without an answer', [answered('a'), failed('b'), failed('b')]],
   ['is slow', [answered('a'), ...many, failed('z', 'no complete answer came in time')]],
-])('nothing is said of one that %s', (_what, heard) => {
-  expect(why(...heard)).toBeUndefined();
+])('nothing is said of one that %s', (_what, exchanges) => {
+  expect(why(...exchanges)).toBeUndefined();
 });
 
 test('the verdict says it of a feed that crashes in the midst of a run', async () => {
@@ -41,10 +41,10 @@ test('the verdict says it of a feed that crashes in the midst of a run', async (
   feed.putSite({ slug: 'eng', name: 'Engineering' });
   feed.putKey('a-key');
   feed.publish('eng', { title: 'Talk', times: [{ start: '2999-01-01T12:00:00Z' }] });
-  let asked = 0;
+  let requests = 0;
   const { url, close } = await serve(async (request) => {
     // What comes now is never answered, and nobody listens any more.
-    if (++asked === 5) crash();
+    if (++requests === 5) crash();
     return feed.handler(request);
   });
   const crash = () => void close();
@@ -63,7 +63,5 @@ test('the verdict says it of a feed that crashes in the midst of a run', async (
   const run = await touchstone(['check', 'feed', ...about], { env: { ...process.env, KEY: 'a-key' } });
   feed.close();
   expect(run.code).toBe(3);
-  expect(reportIn(run).why).toMatch(
-    /^the feed stopped answering after GET http:.*; the first that it did not answer: /,
-  );
+  expect(reportIn(run).why).toMatch(/^the feed stopped answering after GET http:.*; the first unanswered: /);
 }, 120_000);

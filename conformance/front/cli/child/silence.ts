@@ -1,21 +1,21 @@
 import type { Exchange } from '../../../core/target/exchange.ts';
 
-/** So many requests without an answer at the end of a run are no accident. */
+/** The least number of unanswered requests at the end of a run that counts as silence. */
 const LEAST = 5;
-/** How many of them are named: what made it fall silent is among the first. */
+/** How many unanswered requests the sentence names: the first ones include the cause. */
 const NAMED = 3;
-/** How much of an address is shown. */
+/** How many characters of an address the sentence shows. */
 const SHOWN = 120;
 
-/** What a network says of a server that is not there any more; a hanging one may only be slow. */
+/** Errors of a network for a server that has gone; a hanging server may only be slow. */
 const GONE = /the connection was (refused|closed)/;
 
-/** Hears whether a target that has answered stops to, and does not begin again before the end. */
+/** Detects a target that stops answering and does not answer again until the end of the run. */
 export class SilenceDetector {
   #answered: Exchange | undefined;
   #since: Exchange[] = [];
 
-  /** Hears an exchange that has ended. */
+  /** Records a finished exchange. */
   hear(exchange: Exchange): void {
     if (exchange.run) return;
     if (exchange.answer || exchange.answered) {
@@ -24,14 +24,14 @@ export class SilenceDetector {
     } else this.#since.push(exchange);
   }
 
-  /** In a sentence, what was asked when it fell silent; undefined where it answered to the end. */
+  /** A sentence with the first unanswered requests; undefined where the target answered until the end. */
   why(suite: string): string | undefined {
     if (!this.#answered || this.#since.length < LEAST || !GONE.test(this.#since.at(-1)!.failure ?? ''))
       return undefined;
-    const asked = [...new Set(this.#since.map(asking))];
-    const more = asked.length > NAMED ? `, and ${asked.length - NAMED} more` : '';
-    const named = `${asked.slice(0, NAMED).join(', ')}${more}`;
-    return `the ${suite} stopped answering after ${asking(this.#answered)}; the first that it did not answer: ${named}`;
+    const requests = [...new Set(this.#since.map(asking))];
+    const more = requests.length > NAMED ? `, and ${requests.length - NAMED} more` : '';
+    const named = `${requests.slice(0, NAMED).join(', ')}${more}`;
+    return `the ${suite} stopped answering after ${asking(this.#answered)}; the first unanswered: ${named}`;
   }
 }
 

@@ -54,11 +54,11 @@ export const programNeverEnds = suite<MigrationTarget>({
 });
 /** In V8's heap. */
 export const grows = around(() => {
-  for (const kept: number[][] = []; ; ) kept.push(new Array(10_000).fill(0.5));
+  for (const arrays: number[][] = []; ; ) arrays.push(new Array(10_000).fill(0.5));
 });
 /** Beside V8's heap, without ever giving way. */
 export const growsBuffers = around(() => {
-  for (const kept: Buffer[] = []; ; ) kept.push(Buffer.alloc(1_000_000, 1));
+  for (const buffers: Buffer[] = []; ; ) buffers.push(Buffer.alloc(1_000_000, 1));
 });
 /** As if a transport did not keep its bound: the path `silent` is never answered. */
 export const waitsPastBound = around(async (log) => {

@@ -35,20 +35,20 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
     budgetMs: PATIENCE_MS,
     ...more,
   };
-  const heard: string[] = [];
+  const events: string[] = [];
   const began = performance.now();
   // The checks of all these suites have the same names.
   const { checks } = plan(behaves, selection);
   const { results, reached, why, interrupted } = await supervise(
     job,
     checks,
-    { onStart: (id) => heard.push(id), onResult: ({ outcome }) => heard.push(outcome) },
+    { onStart: (id) => events.push(id), onResult: ({ outcome }) => events.push(outcome) },
     { silenceMs },
   );
   expect(performance.now() - began).toBeLessThan(job.budgetMs + 40_000);
   const outcomes = results.map((result) => result.outcome);
   const verdict = verdictOf(results, { strict: false, reached, stale: [] });
-  return { outcomes, verdict, why, reached, interrupted, heard, messages: results.map((result) => result.message) };
+  return { outcomes, verdict, why, reached, interrupted, events, messages: results.map((result) => result.message) };
 }
 
 test('a child that behaves', async () => {
@@ -57,7 +57,7 @@ test('a child that behaves', async () => {
     verdict: 'conformant',
     reached: true,
     interrupted: false,
-    heard: ['log/test/before', 'pass', 'log/test/stubborn', 'pass', 'log/test/thereafter', 'pass'],
+    events: ['log/test/before', 'pass', 'log/test/stubborn', 'pass', 'log/test/thereafter', 'pass'],
     messages: [undefined, undefined, undefined],
     why: undefined,
   });
@@ -75,12 +75,12 @@ describe('a check in which the child hangs or dies is an error of ours; the rest
     ['fills the memory beside the heap', 'growsBuffers', /^the checks took more than 400 MB of memory$/],
   ])('%s', async (_name, name, why, more) => {
     const silence = name.startsWith('hangs') ? SILENCE_MS : PATIENCE_MS;
-    const { outcomes, verdict, messages, ...found } = await run(name, more, silence);
+    const { outcomes, verdict, messages, ...others } = await run(name, more, silence);
     expect(outcomes).toEqual(['pass', 'error', 'inconclusive']);
     expect(verdict).toBe('suite-fault');
-    expect(found.why).toMatch(why);
-    expect(messages[1]).toBe(`this check did not come to an end: ${found.why}`);
-    expect(messages[2]).toBe(`not judged: ${found.why}`);
+    expect(others.why).toMatch(why);
+    expect(messages[1]).toBe(`this check did not come to an end: ${others.why}`);
+    expect(messages[2]).toBe(`not judged: ${others.why}`);
   });
 });
 
@@ -96,7 +96,7 @@ test('where an exchange was open past its bound it is not ours: inconclusive', a
 describe('a budget that is spent is no fault of a check', () => {
   const module = new URL('./endless.test-suite.ts', import.meta.url).href;
   test.concurrent.each<[string, Name, Partial<Job>, readonly string[]]>([
-    ['where none has begun', 'behaves', { checks: { module, name: 'behaves' } }, ['inconclusive', 'inconclusive']],
+    ['where no check has begun', 'behaves', { checks: { module, name: 'behaves' } }, ['inconclusive', 'inconclusive']],
   ])('%s', { timeout: 120_000 }, async (_name, name, more, [before, stubborn]) => {
     const { outcomes, verdict, why, messages } = await run(name, { ...more, budgetMs: 3000 });
     expect(outcomes).toEqual([before, stubborn, 'inconclusive']);

@@ -12,44 +12,43 @@ import { descriptorOf } from '../../../suites.ts';
 import { OwnedProcess } from './owned-process.ts';
 import { startChild } from './runner-child.ts';
 
-/** How long past its own limit an exchange may be open before it is a hang. */
+/** How long past its own limit an exchange may be open before it counts as a hang. */
 const EXCHANGE_GRACE_MS = 3000;
-/** Without a sign of life for this long the child hangs in synchronous code. */
+/** A child that sends no beat for this long hangs in synchronous code. */
 const SILENCE_MS = 15_000;
-/** How long after an interrupt the child may take to withdraw what it has published. */
+/** How long after an interrupt the child may take to withdraw its published items. */
 const TIDYING_MS = 1800;
 
 const LATE = "the run's budget is spent";
 
-/** What came of the child. */
+/** The result of a supervised child. */
 export interface Supervised extends RunResult {
   readonly reached: boolean;
-  /** Why nothing was reached, or why the run was cut short. */
+  /** Why the target was not reached, or why the run ended early. */
   readonly why?: string;
   readonly interrupted: boolean;
-  /** What the run made and may still be in the target. */
+  /** Items that the run made and that may still be in the target. */
   readonly left?: readonly LeftItem[];
 }
 
-/** For how long the child may be silent, and how long past its budget it may take to end; in milliseconds. */
+/** How long the child may be silent, and how long past its budget it may run, in milliseconds. */
 interface Limits {
   readonly silenceMs?: number;
   readonly graceMs?: number;
 }
 
-/** Who hears how the run goes on. */
+/** The listeners to the progress of a run. */
 interface Hear {
   onStart?: (id: string) => void;
   onResult?: (result: CheckResult) => void;
 }
 
 /**
- * Runs a job in a child process under a watchdog, which also owns the process that the target needs. Whatever the child
- * does, this comes back: a check in which it hung or died is an error of ours (inconclusive where an exchange was open
- * past its bound), the rest is inconclusive. Where it died outside of any check, the first one that it did not judge
- * carries the error.
- *
- * @throws UsageError where the process that the target needs, or a program that was given, cannot be started.
+ * Runs a job in a child process under a watchdog, which also owns the target's process. It returns for any behaviour
+ * of the child: a check in which the child hung or died is an error of the suite (inconclusive where an exchange was
+ * open past its limit), the remaining checks are inconclusive. If the child died outside of any check, the first
+ * unjudged check gets the error.
+ * @throws UsageError where the target's process, or a given program, cannot be started.
  */
 export async function supervise(
   job: Job,
@@ -64,7 +63,7 @@ export async function supervise(
   let judging: string | undefined;
   const owned = job.process && new OwnedProcess(job.process, () => judging);
   let run: Supervised;
-  let gone = true;
+  let processEnded = true;
   try {
     const unreached = await owned?.start(interruption.signal);
     const onStart = (id: string) => {
@@ -80,16 +79,20 @@ export async function supervise(
       run = { results: [], observed: {}, reached: false, interrupted: signal.aborted, why: unreached };
     else run = await watch(job, checks, { onStart, onResult }, limits, signal, owned);
   } finally {
-    gone = (await owned?.end(interruption.signal)) ?? true;
+    processEnded = (await owned?.end(interruption.signal)) ?? true;
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);
   }
-  const why = [owned?.died, gone ? undefined : 'the process that --start-command started could not be ended', run.why];
-  const said = why.filter((one) => one !== undefined).join('; ');
-  return said ? { ...run, why: said } : run;
+  const why = [
+    owned?.died,
+    processEnded ? undefined : 'the process that --start-command started could not be ended',
+    run.why,
+  ];
+  const sentence = why.filter((reason) => reason !== undefined).join('; ');
+  return sentence ? { ...run, why: sentence } : run;
 }
 
-/** Runs the child and hears it out. */
+/** Runs the child until it ends, and collects its messages. */
 async function watch(
   job: Job,
   checks: readonly PlannedCheck[],
@@ -100,7 +103,7 @@ async function watch(
 ): Promise<Supervised> {
   const { startsPrograms } = descriptorOf(job.suite).budgets;
   const results = new Map<string, CheckResult>();
-  const left = new Map<string, LeftItem>();
+  const leftItems = new Map<string, LeftItem>();
   let current: PlannedCheck | undefined;
   let openFor = 0;
   let reached: boolean | undefined;
@@ -124,7 +127,7 @@ async function watch(
     interrupted = true;
     ended ||= 'interrupted';
     const stop: StopMessage = { kind: 'stop' };
-    if (left.size === 0 || !runner.connected) end('interrupted');
+    if (leftItems.size === 0 || !runner.connected) end('interrupted');
     else {
       runner.send(stop);
       setTimeout(() => end('interrupted'), TIDYING_MS).unref();
@@ -133,15 +136,15 @@ async function watch(
   const restart = async (id: number, how: StopMode) => {
     const error = await owned!.restart(how);
     const answer: RestartedMessage = { kind: 'restarted', id, ...(error ? { error } : {}) };
-    // A child that has ended meanwhile waits for nothing.
+    // A child that has ended in the meantime needs no answer.
     if (runner.connected) runner.send(answer);
   };
   const onMessage = (message: ChildMessage) => {
     alive();
     if (message.kind === 'item') {
-      if (message.there) left.set(message.name, message.item);
-      else left.delete(message.name);
-      // What is left of a run that was interrupted is to be withdrawn; nothing more is judged.
+      if (message.there) leftItems.set(message.name, message.item);
+      else leftItems.delete(message.name);
+      // After an interrupt the child only withdraws its published items, and judges no more checks.
     } else if (interrupted) return;
     else if (message.kind === 'beat') openFor = message.openFor;
     else if (message.kind === 'reached') ({ reached, why } = message);
@@ -167,25 +170,25 @@ async function watch(
   const status = await runner.ended;
   clearTimeout(budget);
   clearTimeout(silence);
-  // A child that was killed has taken nothing away.
+  // A killed child has not removed its temporary files.
   if (runner.pid !== undefined) await removePlacesOf(runner.pid);
   interruption.removeEventListener('abort', interrupt);
 
   if (unusable !== undefined) throwUsageError(unusable);
-  const leaves = left.size > 0 ? { left: [...left.values()] } : {};
-  // A child that ended before its first probe did says nothing of the target.
+  const leaves = leftItems.size > 0 ? { left: [...leftItems.values()] } : {};
+  // A child that ended before its first probe proves nothing about the target.
   reached ??= true;
   if (done || (!reached && !ended))
     return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...leaves, ...(why ? { why } : {}) };
   const reason = ended || `the process that ran the checks ended by itself (${status})`;
   const stuck = openFor > (job.target.timeoutMs ?? 10_000) + EXCHANGE_GRACE_MS;
-  // The owner of a failed premise is judged although nobody selected it.
+  // The owner of a failed premise is judged even if it was not selected.
   const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
   const unjudged = planned.filter((check) => !results.has(check.id));
-  // Programs that have to be ended take their time on a machine that has much to do: that is no fault of a check.
+  // Ending programs may take long on a busy machine, which is not an error of a check.
   const late = ended === LATE && (!current || startsPrograms);
   const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
-  const rest = unjudged.map((check): CheckResult => {
+  const unjudgedResults = unjudged.map((check): CheckResult => {
     const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;
     const { level, ruleset } = leadingRequirement(check);
     return {
@@ -200,5 +203,12 @@ async function watch(
       exchanges: [],
     };
   });
-  return { results: [...results.values(), ...rest], observed: {}, reached, interrupted, ...leaves, why: reason };
+  return {
+    results: [...results.values(), ...unjudgedResults],
+    observed: {},
+    reached,
+    interrupted,
+    ...leaves,
+    why: reason,
+  };
 }

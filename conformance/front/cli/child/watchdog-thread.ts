@@ -1,25 +1,26 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the guarding thread is told. */
+/** The settings of the watchdog thread. */
 interface Guarding {
-  /** The process without which there is nobody to report to. */
+  /** The parent process: without it the thread ends this process. */
   readonly parent: number;
-  /** What this process may take in all: more than any sound run takes, so that only a runaway is ended. */
+  /** The memory limit of this process: more than any regular run takes. */
   readonly megabytes: number;
-  /** The file descriptor to which it says why it ends the process. */
+  /** The file descriptor to which the thread writes why it ends the process. */
   readonly saysTo: number;
 }
 
 /**
- * Starts a thread that acts even while this one hangs in synchronous code: it ends the process when its parent is gone,
- * and when it takes too much memory. The thread is made of the text of one function: a module would cost it megabytes.
+ * Starts a thread that works even while this one hangs in synchronous code: it ends the process when the parent has
+ * ended, or when the process takes too much memory. The thread runs the text of one function, because a module would
+ * take megabytes.
  */
 export function startWatchdogThread(saysTo: number, megabytes: number): void {
   const workerData: Guarding = { parent: process.ppid, megabytes, saysTo };
   new Worker(`(${watch})(require('node:worker_threads').workerData)`, { eval: true, workerData }).unref();
 }
 
-/** Nothing from outside of it can be used here. */
+/** The function may not use anything from outside, since the thread gets only its text. */
 function watch({ parent, megabytes, saysTo }: Guarding): void {
   setInterval(() => {
     const large = process.memoryUsage.rss() > megabytes * 2 ** 20;

@@ -25,14 +25,14 @@ test('in the working directory it stays as it is written', () => {
   ]);
 });
 
-test('of a folder below it, is told as short as it can be', () =>
+test('of a folder below it, is as short as possible', () =>
   expect(pathsFromFolder('ci', 'baseline', 'known.yaml')).toBe('ci/known.yaml'));
 
 test('no option that takes a file is forgotten', () => {
   const { properties } = configSchema() as {
     properties: Record<string, { properties: Record<string, unknown> }>;
   };
-  const keys = new Set(Object.values(properties).flatMap((one) => Object.keys(one.properties)));
+  const keys = new Set(Object.values(properties).flatMap((schema) => Object.keys(schema.properties)));
   const files = [...keys].filter((key) => /(^|-)(file|folder|dir|path)$/.test(key));
   expect(files.map((key) => pathsFromFolder('/a', key, 'x'))).toEqual(files.map(() => '/a/x'));
   expect(files).toContain('key-file');

@@ -2,10 +2,10 @@ import { specDocument } from '../../../command/package-data.ts';
 import { SUITES } from '../../../suites.ts';
 import type { Schema } from './schema-sentence.ts';
 
-/** What is the same for all suites: the definitions that their parts refer to. */
+/** The file with the definitions that the schemas of all suites use. */
 const FRAME = 'config.schema.json';
 
-/** The schema of `touchstone.yaml`: a key for each suite, with what its descriptor says of it. */
+/** The schema of `touchstone.yaml`: a key for each suite, with the schema from its descriptor. */
 export function configSchema(): Schema {
   const parts = SUITES.map(({ name, configuration }) => [name, configuration()]);
   return { ...specDocument(FRAME), properties: Object.fromEntries(parts) };

@@ -108,11 +108,11 @@ describe('a configuration', () => {
     expect(words('contracts')).toEqual(expect.arrayContaining(Object.keys(CORE_CONTRACTS)));
     const keys = (of: Nested): string[] => [
       ...Object.keys(of.properties ?? {}),
-      ...Object.values(of).flatMap((one) => (typeof one === 'object' && one !== null ? keys(one as Nested) : [])),
+      ...Object.values(of).flatMap((part) => (typeof part === 'object' && part !== null ? keys(part as Nested) : [])),
     ];
-    const asked = new Set(keys(specDocument('migration/params.schema.json') as Nested));
-    for (const network of ['default', 'private', 'kovan']) asked.delete(network);
-    expect(words('params')).toEqual(expect.arrayContaining([...asked]));
+    const usedKeys = new Set(keys(specDocument('migration/params.schema.json') as Nested));
+    for (const network of ['default', 'private', 'kovan']) usedKeys.delete(network);
+    expect(words('params')).toEqual(expect.arrayContaining([...usedKeys]));
   });
 
   test('that is no YAML, or repeats itself without measure, is refused', () => {

@@ -8,10 +8,10 @@ import { pathsFromFolder } from './config-paths.ts';
 import { configSchema } from './config-schema.ts';
 import { type Schema, type Violation, violationSentence } from './schema-sentence.ts';
 
-/** What is looked for where no `--config` is given. */
+/** The file that is read without `--config`. */
 const DEFAULT = 'touchstone.yaml';
 
-/** Reads a YAML file and holds it against a schema. Every mistake is one sentence with its place. */
+/** Reads a YAML file and validates it by a schema. Every mistake is one sentence with its place. */
 export function readYaml<T>(file: string, schema: object): T {
   let text: string;
   try {
@@ -20,7 +20,7 @@ export function readYaml<T>(file: string, schema: object): T {
     return throwUsageError(`${file} cannot be read: ${fileErrorText(cause)}`);
   }
   const lines = new LineCounter();
-  // Pretty ones name the place as well.
+  // Pretty errors include the place.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const error = document.errors[0];
   if (error)
@@ -28,13 +28,13 @@ export function readYaml<T>(file: string, schema: object): T {
   const value = plain(document, file);
   const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(schema);
   if (validate(value)) return value as T;
-  // Of alternatives, each has its error, and the last is of all of them together.
+  // Each of several alternatives has an error, and the last error covers all of them.
   const violation = validate.errors!.at(-1) as Violation;
   const line = lineOf(document, lines, violation);
   return throwUsageError(`${file}${line ? `, line ${line}` : ''}: ${violationSentence(violation)}`);
 }
 
-/** What a document says, as data. An anchor that is repeated without measure is a mistake too. */
+/** The data of a document. Excessive repetition of an anchor is a mistake as well. */
 function plain(document: Document, file: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? {};
@@ -43,7 +43,7 @@ function plain(document: Document, file: string): unknown {
   }
 }
 
-/** The line of what is wrong: of a key that is not known, the key's own. */
+/** The line of a mistake; for an unknown key, the line of the key. */
 function lineOf(document: Document, lines: LineCounter, { instancePath, params }: Violation): number | undefined {
   const path = instancePath.split('/').slice(1);
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
@@ -54,8 +54,8 @@ function lineOf(document: Document, lines: LineCounter, { instancePath, params }
 }
 
 /**
- * The options of a configuration file for a suite, or none where there is no file. A list of one may be written as a text.
- * Paths in it are those of the folder that it lies in.
+ * The options for a suite from a configuration file, or no options without a file. A list with a single item may be
+ * written as a text. Paths are relative to the folder of the file.
  */
 export function configOptions(file: string | undefined, suite: string): Record<string, unknown> {
   const path = file ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
@@ -63,7 +63,7 @@ export function configOptions(file: string | undefined, suite: string): Record<s
   const schema = configSchema();
   const config = readYaml<Record<string, Record<string, unknown>>>(path, schema);
   const lists = listsOf(schema, suite);
-  // What comes through a pipe lies in no folder.
+  // A pipe is not in a folder.
   const folder = /^\/(dev|proc)\//.test(path) ? '.' : dirname(path);
   return Object.fromEntries(
     Object.entries(config[suite] ?? {}).map(([key, value]) => [
@@ -73,7 +73,7 @@ export function configOptions(file: string | undefined, suite: string): Record<s
   );
 }
 
-/** The keys of a suite that hold lists. */
+/** The keys of a suite whose values are lists. */
 function listsOf(schema: Schema, suite: string): ReadonlySet<string> {
   const keys = Object.entries(schema.properties?.[suite]?.properties ?? {});
   return new Set(keys.filter(([, { $ref }]) => $ref === '#/$defs/strings').map(([key]) => key));

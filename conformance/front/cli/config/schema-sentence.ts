@@ -2,7 +2,7 @@ import { similarNamesHint } from '../../../command/options/similar-names.ts';
 
 type Type = 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number' | 'null';
 
-/** As much of JSON Schema as the schemas of our YAML files use. */
+/** The part of JSON Schema that the schemas of our YAML files use. */
 export interface Schema {
   readonly $ref?: string;
   readonly description?: string;
@@ -15,36 +15,36 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** What a validator found wrong first, as ajv says it with `verbose`. */
+/** The first error of a validator, in the form of ajv with `verbose`. */
 export interface Violation {
-  /** JSON Pointer of what is wrong. */
+  /** JSON Pointer to the wrong value. */
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly data?: unknown;
   readonly parentSchema?: Schema | undefined;
 }
 
-/** What is wrong with a document, as one sentence: the key, what it takes and what was found. */
+/** The error in a document as one sentence: the key, the expected and the actual value. */
 export function violationSentence({ instancePath, params, data, parentSchema = {} }: Violation): string {
   const place = instancePath.slice(1).replaceAll('/', '.');
   const extra = params.additionalProperty;
   if (typeof extra === 'string') {
-    const known = Object.keys(parentSchema.properties ?? {});
-    const help = similarNamesHint(extra, known) || `; there ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}`;
+    const names = Object.keys(parentSchema.properties ?? {});
+    const help = similarNamesHint(extra, names) || `; there ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}`;
     return `${place === '' ? 'there is no key' : `${place} has no key`} "${extra}"${help}`;
   }
   const missing = params.missingProperty;
   if (typeof missing === 'string') return `${place} lacks the key "${missing}"`;
-  return `${place === '' ? 'the file' : place} takes ${taken(parentSchema)}, not ${shown(data)}`;
+  return `${place === '' ? 'the file' : place} takes ${taken(parentSchema)}, not ${quoted(data)}`;
 }
 
-/** What a key takes, in words. */
+/** The values that a key takes, in words. */
 function taken(schema: Schema): string {
   if (schema.description) return schema.description;
   if (schema.enum) return schema.enum.join(' or ');
   if (schema.anyOf) return schema.anyOf.map(taken).join(' or ');
   const { type, items, minimum } = schema;
-  if (Array.isArray(type)) return type.map((one: Type) => taken({ ...schema, type: one })).join(' or ');
+  if (Array.isArray(type)) return type.map((type: Type) => taken({ ...schema, type })).join(' or ');
   const least = minimum === undefined ? '' : ` from ${minimum}`;
   if (type === 'array') return items?.type === 'string' ? 'a list of texts' : 'a list';
   if (type === 'object') return 'keys with values';
@@ -54,9 +54,9 @@ function taken(schema: Schema): string {
   return `${type === 'integer' ? 'a whole number' : 'a number'}${least}`;
 }
 
-/** A value as it stands in the file, cut. */
-function shown(value: unknown): string {
-  // What stands in a list is not repeated: it may be a header with a secret.
+/** A value as in the file, cut. */
+function quoted(value: unknown): string {
+  // The items of a list are not repeated: an item may be a header with a secret.
   if (Array.isArray(value)) return 'a list with other things in it';
   if (typeof value === 'object' && value !== null) return 'keys with values';
   const text = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'nothing' : String(value);

@@ -32,14 +32,14 @@ describe.concurrent('4: no first probe got an HTTP answer', { timeout: 120_000 }
     ['another protocol', does.says('SSH-2.0-OpenSSH_9.6\r\n'), /what came is not HTTP/],
     ['TLS where HTTP was expected', does.closes(ALERT), /what came is not HTTP/],
   ])('%s', async (_name, say, why) => {
-    const { stderr, ...found } = await run(say);
-    expect(found).toEqual(unreachable);
+    const { stderr, ...measured } = await run(say);
+    expect(measured).toEqual(unreachable);
     expect(stderr).toMatch(new RegExp(`^touchstone: GET http://127.0.0.1:\\d+/checkpoint: ${why.source}[^\n]*\n$`));
   });
   test('HTTP where TLS was expected, and silence there', async () => {
     for (const say of [does.says('HTTP/1.1 400 Bad Request\r\n\r\n'), does.silent]) {
-      const { stderr, ...found } = await run(say, 'https');
-      expect(found, stderr).toEqual(unreachable);
+      const { stderr, ...measured } = await run(say, 'https');
+      expect(measured, stderr).toEqual(unreachable);
     }
   });
   test('a port that was closed a moment ago', async () => {

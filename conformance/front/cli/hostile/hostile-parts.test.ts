@@ -12,7 +12,7 @@ const TILES = /^\/tile\/[0-2]\/00\d(\.p\/[1-9]\d?)?$/;
 const BUNDLES = /^\/tile\/entries\/00\d(\.p\/[1-9]\d?)?$/;
 type Parts = Parameters<typeof does.logWith>[0];
 
-const where =
+const whenPath =
   (paths: RegExp, say: ServerScript): Parts =>
   (path) =>
     paths.test(path) ? say : undefined;
@@ -27,21 +27,25 @@ describe.concurrent('a sound log', { timeout: 240_000 }, () => {
     expect((await run(undefined, ...PATIENT)).code).toBe(0);
   });
   test.each<[string, Parts, string]>([
-    ['bombs for tiles', where(TILES, does.bomb(TYPE)), 'log/tiles/length#length'],
-    ['bombs for bundles', where(BUNDLES, does.bomb(TYPE)), 'log/bundles/well-formed#trailing-bytes'],
-    ['endless tiles', where(TILES, does.endless(`${HEAD}\r\n`, 'x')), 'log/tiles/length#length'],
-    ['endless bundles', where(BUNDLES, does.endless(`${HEAD}\r\n`, '\0')), 'log/bundles/well-formed#trailing-bytes'],
-    ['millions of entries', where(BUNDLES, does.body(Buffer.alloc(16_000_000), TYPE)), 'log/bundles/well-formed#count'],
+    ['bombs for tiles', whenPath(TILES, does.bomb(TYPE)), 'log/tiles/length#length'],
+    ['bombs for bundles', whenPath(BUNDLES, does.bomb(TYPE)), 'log/bundles/well-formed#trailing-bytes'],
+    ['endless tiles', whenPath(TILES, does.endless(`${HEAD}\r\n`, 'x')), 'log/tiles/length#length'],
+    ['endless bundles', whenPath(BUNDLES, does.endless(`${HEAD}\r\n`, '\0')), 'log/bundles/well-formed#trailing-bytes'],
+    [
+      'millions of entries',
+      whenPath(BUNDLES, does.body(Buffer.alloc(16_000_000), TYPE)),
+      'log/bundles/well-formed#count',
+    ],
   ])('fails with %s, and for that only', async (_name, parts, key) => {
     const { code, failed } = await run(parts, ...PATIENT);
     expect({ code, failed }).toEqual({ code: 1, failed: [key] });
   });
   test.each<[string, Parts]>([
-    ['tiles are reset', where(TILES, does.reset)],
-    ['bundles are reset', where(BUNDLES, does.reset)],
-    ['tiles never come', where(TILES, does.silent)],
-    ['tiles come a byte a second', where(TILES, does.slow(`${HEAD}\r\n`))],
-    ['tiles end early', where(TILES, does.closes(`${HEAD}Content-Length: 8192\r\n\r\nabc`))],
+    ['tiles are reset', whenPath(TILES, does.reset)],
+    ['bundles are reset', whenPath(BUNDLES, does.reset)],
+    ['tiles never come', whenPath(TILES, does.silent)],
+    ['tiles come a byte a second', whenPath(TILES, does.slow(`${HEAD}\r\n`))],
+    ['tiles end early', whenPath(TILES, does.closes(`${HEAD}Content-Length: 8192\r\n\r\nabc`))],
     [
       'it hangs up after the first answer',
       (path, times) => (path === '/checkpoint' && times === 1 ? undefined : does.reset),
@@ -52,7 +56,7 @@ describe.concurrent('a sound log', { timeout: 240_000 }, () => {
   });
   test('is not judged where bundles come in chunks of a byte, each of which costs us more than it costs the log', async () => {
     const chunks = does.endless(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n');
-    const { code, outcome } = await run(where(BUNDLES, chunks), '--only', 'log/bundles/served');
+    const { code, outcome } = await run(whenPath(BUNDLES, chunks), '--only', 'log/bundles/served');
     expect([code, outcome('log/bundles/served')]).toEqual([3, 'inconclusive']);
   });
   test('is flaky where each tile is reset once, which fails a strict run only', async () => {

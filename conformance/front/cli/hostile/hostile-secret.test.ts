@@ -24,22 +24,22 @@ async function outputs(prefix: string): Promise<Measured & { readonly all: strin
 }
 
 test('a redirect to another host is followed without it', async () => {
-  await using other = await does.logWith();
-  const { port } = new URL(other.url);
+  await using otherHost = await does.logWith();
+  const { port } = new URL(otherHost.url);
   await using home = await wireServer((...to) => does.redirect(`http://localhost:${port}${does.pathOf(to[1])}`)(...to));
   const { code, all } = await outputs(home.url);
   expect(code).toBe(0);
   expect(home.requests.every((request) => SENT.test(request))).toBe(true);
-  expect(other.requests.length).toBeGreaterThan(5);
-  expect(other.requests.join('\n')).not.toContain('SECRET');
+  expect(otherHost.requests.length).toBeGreaterThan(5);
+  expect(otherHost.requests.join('\n')).not.toContain('SECRET');
   expect(all).not.toContain('SECRET');
 }, 120_000);
 
 test('a redirect to another port of the same host, too', async () => {
-  await using other = await does.logWith();
-  await using home = await wireServer((...to) => does.redirect(other.url + does.pathOf(to[1]))(...to));
+  await using otherHost = await does.logWith();
+  await using home = await wireServer((...to) => does.redirect(otherHost.url + does.pathOf(to[1]))(...to));
   expect((await outputs(home.url)).code).toBe(0);
-  expect(other.requests.join('\n')).not.toContain('SECRET');
+  expect(otherHost.requests.join('\n')).not.toContain('SECRET');
 }, 120_000);
 
 test('a target that sends it back does not get it printed', async () => {

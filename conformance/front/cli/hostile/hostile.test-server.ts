@@ -73,13 +73,13 @@ export async function logWith(
 ): Promise<WireServer> {
   const log = await createLog(logRig({ origin: 'log.example' }));
   await log.append(Array.from({ length: 600 }, (_, i) => Buffer.from(`entry ${i}\n`.repeat(9))));
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   return wireServer(async (socket, request, number) => {
     const path = pathOf(request);
-    const times = (asked.get(path) ?? 0) + 1;
-    asked.set(path, times);
-    const other = hostile(path, times, socket);
-    if (other) return other(socket, request, number);
+    const times = (requests.get(path) ?? 0) + 1;
+    requests.set(path, times);
+    const hostileAnswer = hostile(path, times, socket);
+    if (hostileAnswer) return hostileAnswer(socket, request, number);
     const coding = { 'accept-encoding': /^accept-encoding: (.*)\r$/im.exec(request)?.[1] ?? 'identity' };
     const answer = await log.handler(new Request(`http://log.example/api/v2${path}`, { headers: coding }));
     const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');

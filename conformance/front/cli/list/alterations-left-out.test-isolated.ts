@@ -8,15 +8,15 @@ vi.mock('../../../lab/chain/hardhat-packages.ts', async (original) => ({
   missingPackages: () => 'hardhat is not installed',
 }));
 
-const said: string[] = [];
+const lines: string[] = [];
 beforeEach(() => {
-  said.length = 0;
+  lines.length = 0;
   for (const [name, stream] of [
     ['out', process.stdout],
     ['err', process.stderr],
   ] as const)
     vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said.push(`${name}: ${text}`);
+      lines.push(`${name}: ${text}`);
       return true;
     });
 });
@@ -24,13 +24,13 @@ afterEach(() => vi.restoreAllMocks());
 
 test('say behind the answer that they are left out', async () => {
   await listAlterations('faults', ['leaf-hash-without-prefix'], {});
-  expect(said[0]).toMatch(/^out: leaf-hash-without-prefix: /);
-  expect(said.at(-1)).toBe('err: left out: the migration suite; hardhat is not installed\n');
+  expect(lines[0]).toMatch(/^out: leaf-hash-without-prefix: /);
+  expect(lines.at(-1)).toBe('err: left out: the migration suite; hardhat is not installed\n');
 });
 
-test('say nothing beside the answer that there is none, which names what was looked through', async () => {
+test('print only that nothing matches, and which suites were searched', async () => {
   await expect(listAlterations('faults', ['zzz'], {})).rejects.toThrow(
     /^none of the \d+ faults of log and feed has "zzz"$/,
   );
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });

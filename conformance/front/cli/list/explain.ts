@@ -28,7 +28,7 @@ import { wrap } from '../../../report/console/wrap.ts';
 import { SUITES } from '../../../suites.ts';
 import type { ListedSuite } from './suites.ts';
 
-/** A suite with what can be explained of it. */
+/** A suite with everything that can be explained. */
 interface Explained extends ListedSuite {
   readonly alterations: SuiteAlterations;
 }
@@ -73,35 +73,35 @@ export async function explain(id: string, served: readonly string[]): Promise<vo
 
 const checksOf = (suites: readonly Explained[]) => suites.flatMap(({ checks }) => checks);
 
-/** Where something stands in the sources, on a line of its own. */
+/** A line with a location in the sources. */
 const locationLine = (location: SourceLocation | undefined, indent = ''): string[] =>
   location ? [`${indent}Stands in: ${locationText(location)}`] : [];
 
-/** Everything that can be explained; reasons only on request, or they would outnumber their checks. */
+/** The names of everything that can be explained; reasons only on request, since they would outnumber the checks. */
 function names(suites: readonly Explained[], withReasons: boolean): readonly string[] {
   if (withReasons)
     return suites
       .flatMap(({ checks }) => checks)
       .flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
   const altered = suites.flatMap(({ alterations }) => KINDS.flatMap((kind) => alterationNames(alterations, kind)));
-  const others = suites.flatMap(({ name, checks }) => [
+  const names = suites.flatMap(({ name, checks }) => [
     ...[...requirementsOf(name), ...checks].map(({ id }) => id as string),
     ...choicesOf(name).map((choice) => choice.name),
     ...Object.keys(profilesOf(name)),
   ]);
-  return [...others, ...altered];
+  return [...names, ...altered];
 }
 
 function requirementLines(suites: readonly Explained[], id: string): string[] | undefined {
-  const one = findRequirement(id.toUpperCase());
-  if (!one) return undefined;
-  const checks = checksOf(suites).filter((check) => check.proves.includes(one.id));
+  const requirement = findRequirement(id.toUpperCase());
+  if (!requirement) return undefined;
+  const checks = checksOf(suites).filter((check) => check.proves.includes(requirement.id));
   const proved = checks.map((check) => `  ${check.id}`);
   return [
-    ...head(one),
+    ...head(requirement),
     '',
-    ...(one.excluded
-      ? [`Not judged: ${one.excluded}`]
+    ...(requirement.excluded
+      ? [`Not judged: ${requirement.excluded}`]
       : checks.length > 0
         ? ['Proved by:', ...proved]
         : ['No check proves it yet.']),
@@ -129,7 +129,7 @@ function checkLines(suites: readonly Explained[], text: string): string[] | unde
     'Fails with:',
     ...reasons.map(([name, why]) => `  #${name}: ${why}`),
     '',
-    ...check.proves.flatMap((one) => head(requirement(one))),
+    ...check.proves.flatMap((id) => head(requirement(id))),
   ];
 }
 
@@ -154,11 +154,11 @@ function profileLines(name: string): string[] | undefined {
   return lines.length === 0 ? undefined : lines;
 }
 
-/** What checks need of a target, by the name that `--without` takes. */
+/** A facet that checks need, by the name that `--without` takes. */
 function facetLines(suites: readonly Explained[], name: string): string[] | undefined {
   const lines = suites.flatMap(({ name: suite, checks }) => {
     const needing = checks.filter(({ needs, needsOneOf }) => [...needs, ...needsOneOf].some((need) => need === name));
-    const head = `${name}: what checks need of a ${suite} (--without ${name} leaves them out)`;
+    const head = `${name}: a facet that checks of a ${suite} need (--without ${name} leaves them out)`;
     return needing.length === 0 ? [] : [head, ...needing.map(({ id }) => `  ${id}`)];
   });
   return lines.length === 0 ? undefined : lines;
@@ -167,8 +167,8 @@ function facetLines(suites: readonly Explained[], name: string): string[] | unde
 function profileOf(suite: SuiteName, name: string): string[] {
   const { text, rulesets, choices = {} } = profilesOf(suite)[name]!;
   const demands = rulesets.map((ruleset) => {
-    const all = requirementsOf(suite).filter((requirement) => requirement.ruleset === ruleset);
-    return `  ${ruleset}: ${all.length} requirements`;
+    const requirements = requirementsOf(suite).filter((requirement) => requirement.ruleset === ruleset);
+    return `  ${ruleset}: ${requirements.length} requirements`;
   });
   return [
     `${name}: ${text}`,
@@ -185,11 +185,11 @@ async function alterationLines(
   name: string,
   served: readonly string[],
 ): Promise<string[] | undefined> {
-  const found = suites.flatMap(({ name: suite, alterations }) =>
+  const matches = suites.flatMap(({ name: suite, alterations }) =>
     KINDS.filter((kind) => Object.hasOwn(alterations[kind], name)).map((kind) => ({ kind, suite, alterations })),
   )[0];
-  if (found === undefined) return undefined;
-  const { kind, suite, alterations } = found;
+  if (matches === undefined) return undefined;
+  const { kind, suite, alterations } = matches;
   const alteration = await loadAlteration(alterations, kind, name);
   const listed = (title: string, keys: readonly string[]) =>
     keys.length === 0 ? [] : [title, ...keys.map((key) => `  ${key}`)];

@@ -19,9 +19,9 @@ describe('list', () => {
       touchstone(['list', '--choices']),
       touchstone(['list', '--choices', '--json']),
     ]);
-    const all = [...choicesOf('log'), ...choicesOf('feed'), ...choicesOf('migration')];
-    expect(JSON.parse(json.stdout)).toEqual(all);
-    for (const { name, options, number } of all)
+    const choices = [...choicesOf('log'), ...choicesOf('feed'), ...choicesOf('migration')];
+    expect(JSON.parse(json.stdout)).toEqual(choices);
+    for (const { name, options, number } of choices)
       for (const option of number ? ['<number>'] : Object.keys(options!))
         expect(text.stdout).toContain(`\n            ${name}=${option}: `);
   });
@@ -49,7 +49,7 @@ describe('list', () => {
     const { code, stderr } = await touchstone(['list', '--choices', '--unproved']);
     expect([code, stderr]).toEqual([
       2,
-      'touchstone: --unproved and --choices exclude each other: they are lists of their own.\n',
+      'touchstone: --unproved and --choices exclude each other: they are separate lists.\n',
     ]);
   });
 });
@@ -84,7 +84,7 @@ test.each([
   ],
   ['leaf-hash-without-prefix', ['\nRun it with touchstone serve log --fault leaf-hash-without-prefix\n']],
   ['sends-nothing', ['\nRun it with touchstone self-test migration --only sends-nothing\n']],
-  ['argv', ['argv: what checks need of a migration (--without argv leaves them out)', '  migration/']],
+  ['argv', ['argv: a facet that checks of a migration need (--without argv leaves them out)', '  migration/']],
   ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],
 ])('explain %s', async (id, parts) => {
   const { code, stdout } = await touchstone(['explain', id]);
@@ -100,18 +100,18 @@ test('explain of what is like nothing says where the names are', async () => {
 });
 
 test('self-test counts one fault as one, and knows a name that is not there', async () => {
-  const [one, none] = await Promise.all([
+  const [oneSuite, allSuites] = await Promise.all([
     touchstone(['self-test', '--only', 'crlf-in-checkpoint']),
     touchstone(['self-test', '--only', 'crlf-in-checkpoints']),
   ]);
-  expect([one.code, one.stdout]).toEqual([
+  expect([oneSuite.code, oneSuite.stdout]).toEqual([
     0,
-    expect.stringContaining('\n1 fault, 0 variants; all as they should be\n'),
+    expect.stringContaining('\n1 fault, 0 variants; all as expected\n'),
   ]);
-  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('similar: crlf-in-checkpoint')]);
+  expect([allSuites.code, allSuites.stderr]).toEqual([2, expect.stringContaining('similar: crlf-in-checkpoint')]);
 });
 
-test('an unreachable log is told of once, and without the requirements that nobody looked at', async () => {
+test('an unreachable log is reported once, without requirements that were not judged', async () => {
   const { code, stdout, stderr } = await touchstone([
     'check',
     'log',
@@ -125,7 +125,7 @@ test('an unreachable log is told of once, and without the requirements that nobo
   expect(stdout).not.toMatch(/LOG-\w\w-\d\d\d/);
 });
 
-test('an empty baseline is told of, and does no harm', async () => {
+test('an empty baseline is reported, and does no harm', async () => {
   const baseline = join(folder, 'baseline.yaml');
   writeFileSync(baseline, 'failures: []\n');
   const args = ['check', 'log', '--url', 'http://127.0.0.1:1', '--baseline', baseline, '--plan'];
@@ -143,12 +143,12 @@ describe('faults list and variants list', () => {
     return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
   };
   test('show those alone that have each word: in a name, by a check, by a requirement, in what allows them', async () => {
-    const all = await names('faults', 'log');
-    const others = [...(await names('faults', 'feed')), ...(await names('faults', 'migration'))];
-    expect(await names('faults')).toEqual([...all, ...others]);
+    const logFaults = await names('faults', 'log');
+    const otherFaults = [...(await names('faults', 'feed')), ...(await names('faults', 'migration'))];
+    expect(await names('faults')).toEqual([...logFaults, ...otherFaults]);
     const ofCheck = await names('faults', 'log/tiles/match-entries');
     expect(ofCheck).toContain('leaf-hash-without-prefix');
-    expect(ofCheck.length).toBeLessThan(all.length / 2);
+    expect(ofCheck.length).toBeLessThan(logFaults.length / 2);
     expect(await names('faults', 'log/tiles/match-*#leaf-hash', 'WITHOUT-prefix')).toEqual([
       'leaf-hash-without-prefix',
     ]);
@@ -159,7 +159,7 @@ describe('faults list and variants list', () => {
     const { stdout } = await touchstone(['faults', 'list', 'feed', 'errors-not-mirrored-as-declared']);
     expect(stdout).toMatch(/^errors-not-mirrored-as-declared: .*\n.*\n {4}judged with --declare status=mirrored\n$/);
   });
-  test('say so where there is none', async () => {
+  test('report where nothing matches', async () => {
     const { code, stderr } = await touchstone(['faults', 'list', 'leaf-hash', 'nothing-like-it']);
     expect([code, stderr]).toEqual([
       2,

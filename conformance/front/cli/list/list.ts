@@ -7,7 +7,7 @@ import { type Requirement, requirementsOf } from '../../../core/spec/requirement
 import { wrap } from '../../../report/console/wrap.ts';
 import { type ListedSuite, loadedSuites, suitesNamed } from './suites.ts';
 
-/** What `touchstone list` shows, and how. */
+/** The options of `touchstone list`. */
 interface ListOptions {
   readonly unproved?: boolean;
   readonly choices?: boolean;
@@ -15,35 +15,33 @@ interface ListOptions {
   readonly json?: boolean;
 }
 
-/** `touchstone list`: requirements with the checks that prove them; or choices, or profiles. */
+/** `touchstone list`: shows requirements with the checks that prove them, or choices, or profiles. */
 export async function list(suite: string | undefined, options: ListOptions): Promise<void> {
   const suites = await loadedSuites(suitesNamed(suite));
   const views = (['unproved', 'choices', 'profiles'] as const).filter((view) => options[view]);
   if (views.length > 1)
-    throwUsageError(
-      `${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are lists of their own`,
-    );
+    throwUsageError(`${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are separate lists`);
   const { rows, lines } = options.choices
     ? choices(suites)
     : options.profiles
       ? profiles(suites)
       : requirements(suites, options);
   const columns = terminalColumns(caller().stdout);
-  const text = lines.map(([head, rest]) => `${head}${wrap(rest, head.length, columns)}\n`).join('');
+  const text = lines.map(([head, text]) => `${head}${wrap(text, head.length, columns)}\n`).join('');
   caller().stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
 }
 
-/** The same things as data and as text. */
+/** A list as data and as text. */
 interface View {
   readonly rows: readonly unknown[];
   readonly lines: readonly Line[];
 }
 
-/** What a line begins with, and the text after it, whose further lines begin below its own first word. */
+/** The beginning of a line, and the text after it, whose further lines are aligned with its first word. */
 type Line = readonly [head: string, text: string];
 
 const INDENT = ' '.repeat(12);
-/** A line at the left margin, and one below it. */
+/** Makes a line without a beginning. */
 const flush = (text: string): Line => ['', text];
 const below = (text: string): Line => [INDENT, text];
 
@@ -91,7 +89,7 @@ function profiles(suites: readonly ListedSuite[]): View {
   );
   const lines = rows.flatMap(({ suite, name, text, rulesets, choices: declared = {} }) => [
     flush(`${name} (check ${suite}${defaultProfiles(suite, false).includes(name) ? ', by default' : ''}): ${text}`),
-    // One that is named like its only ruleset has said so.
+    // A profile with the name of its only ruleset does not repeat the ruleset.
     ...(rulesets.join() === name ? [] : [below(`rulesets: ${rulesets.join(', ')}`)]),
     ...Object.entries(declared).map(([choice, option]) => below(`declares ${choice}=${option}`)),
   ]);

@@ -5,17 +5,17 @@ import type { Check } from '../../../core/check/check.ts';
 import type { SuiteName } from '../../../core/spec/requirement.ts';
 import { SUITES } from '../../../suites.ts';
 
-/** What the lists need of a suite. */
+/** The members of a suite that the lists need. */
 export interface ListedSuite {
   readonly name: SuiteName;
   readonly checks: readonly Check<never>[];
 }
 
-/** The suite of that name, or all where none is given. @throws UsageError */
+/** The suite with this name, or all suites without a name. @throws UsageError */
 export function suitesNamed(name: string | undefined): readonly SuiteDescriptor[] {
-  const found = SUITES.filter((suite) => name === undefined || suite.name === name);
+  const suites = SUITES.filter((suite) => name === undefined || suite.name === name);
   const names = SUITES.map((suite) => suite.name).join(', ');
-  return found.length > 0 ? found : throwUsageError(`there is no suite "${name}"; there are: ${names}`);
+  return suites.length > 0 ? suites : throwUsageError(`there is no suite "${name}"; there are: ${names}`);
 }
 
 /** Suites with their checks. */
@@ -24,19 +24,19 @@ export function loadedSuites(suites: readonly SuiteDescriptor[]): Promise<readon
 }
 
 /**
- * Those whose reference can be loaded: it may stand on optional packages. Where it was asked for by name and cannot be, that
- * is wrong usage; else `tell` is given why it is left out.
+ * The suites whose reference can be loaded: a reference may need optional packages. If the user named a suite that
+ * cannot be loaded, that is wrong usage; otherwise `tell` receives why the suite is left out.
  * @throws UsageError
  */
 export function loadableSuites(
   suites: readonly SuiteDescriptor[],
-  asked: boolean,
+  named: boolean,
   tell: (sentence: string) => void = (sentence) => caller().stderr.write(`${sentence}\n`),
 ): readonly SuiteDescriptor[] {
   return suites.filter((suite) => {
     const lacking = suite.unavailable?.();
     if (lacking === undefined) return true;
-    if (asked) throwUsageError(lacking);
+    if (named) throwUsageError(lacking);
     tell(`left out: the ${suite.name} suite; ${lacking}`);
     return false;
   });

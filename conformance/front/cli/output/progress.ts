@@ -1,6 +1,6 @@
 import { caller } from '../../../command/caller.ts';
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface RunProgress {
   readonly judged: number;
   readonly of: number;
@@ -8,7 +8,10 @@ export interface RunProgress {
   readonly id: string;
 }
 
-/** Tells it to a parent that holds a channel to this process, as `npm start` does, which shows several runs at once. */
+/**
+ * Sends the progress to a parent with a channel to this process, such as `npm start`, which shows several runs at
+ * once.
+ */
 export function sendProgress(progress: RunProgress): void {
   if (caller().alone && process.connected) process.send?.({ progress }, () => {});
 }

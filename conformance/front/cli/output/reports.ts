@@ -13,7 +13,7 @@ import { junitReport, type ReasonTexts } from '../../../report/junit/junit.ts';
 
 const FORMATS = ['console', 'json', 'junit'] as const;
 
-/** One report to write: in which format, to which file (standard output without one). */
+/** A requested report: its format and its file (standard output without a file). */
 export interface ReportRequest {
   readonly format: (typeof FORMATS)[number];
   readonly file?: string;
@@ -21,38 +21,38 @@ export interface ReportRequest {
 
 /** Reads `--report FORMAT[=FILE]`, `--json` and `--quiet`. */
 export function reportRequests(options: { report?: readonly string[]; json?: boolean }): readonly ReportRequest[] {
-  const asked = (options.report ?? []).map((text): ReportRequest => {
+  const requests = (options.report ?? []).map((text): ReportRequest => {
     const at = text.indexOf('=');
     const format = (at < 0 ? text : text.slice(0, at)) as ReportRequest['format'];
     if (!FORMATS.includes(format))
       throwUsageError(`--report ${text}: expected one of ${FORMATS.join(', ')}, with =FILE or without`);
     return at < 0 ? { format } : { format, file: writable(text, text.slice(at + 1)) };
   });
-  const toOutput = asked.filter((request) => request.file === undefined);
+  const toOutput = requests.filter((request) => request.file === undefined);
   if (options.json && toOutput.length > 0)
     throwUsageError('--json takes standard output for itself; give --report a file');
   if (toOutput.length > 1) throwUsageError('only one report can go to standard output; give the others a file');
-  if (options.json) return [...asked, { format: 'json' }];
-  return toOutput.length > 0 ? asked : [...asked, { format: 'console' }];
+  if (options.json) return [...requests, { format: 'json' }];
+  return toOutput.length > 0 ? requests : [...requests, { format: 'console' }];
 }
 
-/** A file that a report can go to, so that nobody waits for a run whose report is lost in the end. */
+/** A writable file for a report. It is checked before the run, so that a long run does not lose its report. */
 function writable(option: string, file: string): string {
   const refuse = (why: string) => throwUsageError(`--report ${option}: ${why}`);
   if (file === '') refuse('the file is missing after "="');
   const folder = dirname(file);
-  const found = kindOf(file);
-  if (found === 'folder') refuse(`${file} is a folder`);
-  if (found === undefined && kindOf(folder) !== 'folder') refuse(`there is no folder ${folder}`);
+  const kind = kindOf(file);
+  if (kind === 'folder') refuse(`${file} is a folder`);
+  if (kind === undefined && kindOf(folder) !== 'folder') refuse(`there is no folder ${folder}`);
   try {
-    accessSync(found === 'file' ? file : folder, constants.W_OK);
+    accessSync(kind === 'file' ? file : folder, constants.W_OK);
   } catch {
-    refuse(`${found === 'file' ? file : `the folder ${folder}`} cannot be written to`);
+    refuse(`${kind === 'file' ? file : `the folder ${folder}`} cannot be written to`);
   }
   return file;
 }
 
-/** What is at a path, as far as we may look. */
+/** The kind of a path, as far as it is accessible. */
 function kindOf(path: string): 'file' | 'folder' | undefined {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file';
@@ -61,7 +61,7 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
   }
 }
 
-/** Writes the reports. A file that cannot be written is a `UsageError`, after everything else was written. */
+/** Writes the reports. A file that cannot be written is a `UsageError` after all other reports were written. */
 export function writeReports(
   requests: readonly ReportRequest[],
   report: Report,

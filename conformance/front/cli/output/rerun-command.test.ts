@@ -8,7 +8,7 @@ test('a secret header is left out, however it was written', () => {
 });
 
 test('what names checks and outputs is left out, with its value', () => {
-  const given = [
+  const command = [
     'check',
     '--only',
     'log/**',
@@ -20,7 +20,7 @@ test('what names checks and outputs is left out, with its value', () => {
     '--url',
     'http://a/b',
   ];
-  expect(rerunCommand(given)).toBe(`${LAUNCHER} check --url http://a/b`);
+  expect(rerunCommand(command)).toBe(`${LAUNCHER} check --url http://a/b`);
 });
 
 test('words that a shell would take apart are quoted', () => {

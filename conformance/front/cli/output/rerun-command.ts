@@ -2,7 +2,7 @@ import { LAUNCHER } from '../../../command/launcher.ts';
 import { redactCommand } from '../../../command/redact-command.ts';
 import { shellQuote } from '../../../core/text/shell-quote.ts';
 
-/** Options that a rerun of one check must not inherit, with how many values each takes. */
+/** Options that a rerun of a single check must not repeat, with the number of their values. */
 const DROPPED_OPTIONS: Readonly<Record<string, number>> = {
   '--seed': 1,
   '--report': 1,
@@ -10,15 +10,15 @@ const DROPPED_OPTIONS: Readonly<Record<string, number>> = {
   '--quiet': 0,
 };
 
-/** The command that was given, to be run again: secrets redacted, what names checks and outputs left out. */
+/** The given command for a rerun: with secrets redacted, and without options that name checks and outputs. */
 export function rerunCommand(argv: readonly string[]): string {
-  const kept: string[] = [];
+  const words: string[] = [];
   for (let at = 0; at < argv.length; at++) {
     const word = argv[at]!;
     const [name] = word.split('=');
     const more = word.includes('=') ? 0 : 1;
     if (name === '--only') {
-      // It takes as many patterns as there are.
+      // The option takes any number of patterns.
       while (at + 1 < argv.length && !argv[at + 1]!.startsWith('-')) at++;
       continue;
     }
@@ -27,9 +27,9 @@ export function rerunCommand(argv: readonly string[]): string {
       continue;
     }
     if (name === '--header') {
-      kept.push(name, "'…'");
+      words.push(name, "'…'");
       at += more;
-    } else kept.push(shellQuote(redactCommand(word)));
+    } else words.push(shellQuote(redactCommand(word)));
   }
-  return [LAUNCHER, ...kept].join(' ');
+  return [LAUNCHER, ...words].join(' ');
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measure } from './measure.ts';
 
-const AT_MOST = 500;
+const AT_MOST = 200;
 
 /** The longest document that a user reads: README.md, or one of docs/. */
 export function longestDocument(root: string): Measure {

@@ -2,7 +2,7 @@ import type { Measure } from './measure.ts';
 import { proseOf } from './prose.ts';
 import { isGenerated, isTypeScript, type SourceFile } from './sources.ts';
 
-const AT_MOST = 101.3;
+const AT_MOST = 0;
 
 /** Words that make a sentence harder to read than it has to be. */
 const BANNED: readonly RegExp[] = [

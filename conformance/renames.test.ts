@@ -70,8 +70,8 @@ describe.each(SUITES.filter(({ name }) => tables[name]).map((suite) => [suite.na
       expect(among(then, Object.fromEntries(now))).toEqual(then);
     });
     test.each(['faults', 'variants'] as const)('has its %s, caught or allowed as before', async (kind) => {
-      const table: Table<{ caughtBy?: Keys; alsoFails?: Keys; warns?: Keys }> = was[kind];
-      const then = under(of[kind], table, ({ caughtBy, alsoFails, warns, ...members }) =>
+      const table: Table<{ cites?: string; caughtBy?: Keys; alsoFails?: Keys; warns?: Keys }> = was[kind];
+      const then = under(of[kind], table, ({ cites: _cites, caughtBy, alsoFails, warns, ...members }) =>
         lean({
           ...members,
           caughtBy: sameKeys(of, caughtBy),
@@ -86,7 +86,7 @@ describe.each(SUITES.filter(({ name }) => tables[name]).map((suite) => [suite.na
       const alterations = await descriptor.alterations();
       const loaded = Object.keys(alterations[kind]).map(async (key) => {
         const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(alterations, kind, key);
-        return [key, lean({ ...facts, install: undefined })] as const;
+        return [key, lean({ ...facts, cites: undefined, install: undefined })] as const;
       });
       return Object.fromEntries(await Promise.all(loaded));
     }

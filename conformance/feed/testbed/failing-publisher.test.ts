@@ -55,5 +55,5 @@ test('what the feed was not asked for is not said to be refused', async () => {
   );
   const { outcome, note } = results.get('feed/published/values')!;
   expect(outcome).toBe('pass');
-  expect(note).toMatch(/^\d+ events were compared; \d+ could not be asked for: it cannot say null$/);
+  expect(note).toMatch(/^\d+ events were compared; \d+ could not be published: it cannot say null$/);
 });

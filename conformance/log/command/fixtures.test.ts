@@ -80,7 +80,7 @@ describe('reports in one sentence, with exit code 2, that it cannot', () => {
   });
   test('make a folder below a file', async () => {
     writeFileSync(join(home, 'file'), 'x');
-    expect(await refused('file/below')).toContain('written whole: a part of the path is a file, not a folder.');
+    expect(await refused('file/below')).toContain('written completely: a part of the path is a file, not a folder.');
   });
   test('write into a file', async () => {
     writeFileSync(join(home, 'file-2'), 'x');

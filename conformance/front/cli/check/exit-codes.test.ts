@@ -118,7 +118,7 @@ describe('3: incomplete, or nothing ran', () => {
     expect(code).toBe(3);
     expect(stdout.match(/not the address of a log/g)).toHaveLength(1);
     const quiet = await judge('--read-url', `${log.url}/elsewhere`, '--vkey', log.vkey, '--quiet');
-    expect(quiet.stderr).toMatch(/^touchstone: the checkpoint is not there .*not the address of a log/);
+    expect(quiet.stderr).toMatch(/^touchstone: the log serves no checkpoint .*not the address of a log/);
   });
 });
 

@@ -9,8 +9,8 @@ export const common = {
   hookTimeout: 120_000,
   // The default of a second is too short on a busy machine.
   expect: { poll: { timeout: 20_000 } },
-  // CI has two cores; more workers only slow down the timing-sensitive child processes.
-  maxWorkers: 2,
+  // CI has two cores. A third worker uses them while the tests of the others wait for timeouts and processes.
+  maxWorkers: 3,
   maxConcurrency: 3,
   sequence: { sequencer: LongestFirst },
   setupFiles: ['./conformance/lab/chain/chains-kept.test-tool.ts'],

@@ -1,54 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
-import { parseCheckpointText } from '../oracle/checkpoint/checkpoint.ts';
-import { verifyConsistency } from '../oracle/merkle/consistency.ts';
+import { touchstone } from '../../front/cli/command.test-tool.ts';
 import { verifyInclusion } from '../oracle/merkle/inclusion.ts';
 import { leafHash } from '../oracle/merkle/tree-hash.ts';
-import { parseBundle } from '../oracle/tiles/bundle.ts';
-import { bundlePath, tilePath } from '../oracle/tiles/path.ts';
+import { tilePath } from '../oracle/tiles/path.ts';
 import { levels, tileFor } from '../oracle/tiles/tile.ts';
-import { type ReadTile, tileConsistencyProof, tileInclusionProof } from '../oracle/tiles/tile-proof.ts';
+import { tileInclusionProof } from '../oracle/tiles/tile-proof.ts';
 import { KEY_FILE } from './key-file.ts';
+import { judge, open, start } from './served-log.test-tool.ts';
 
 const TRILLION = 10n ** 12n;
-const LARGEST = 2n ** 63n - 1n;
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-const open: Served[] = [];
 afterAll(async () => {
   await Promise.all(open.splice(0).map((log) => log.stop()));
   rmSync(folder, { recursive: true });
 });
-
-async function start(...args: string[]) {
-  const log = await serveLog(...args);
-  open.push(log);
-  const get = (path: string) => fetch(`${log.url}/api/v2/${path}`);
-  const bytes = async (path: string) => {
-    const answer = await get(path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    return new Uint8Array(await answer.arrayBuffer());
-  };
-  const head = async () => parseCheckpointText(`${(await (await get('checkpoint')).text()).split('\n\n')[0]}\n`).value!;
-  const { size } = await head();
-  const tile: ReadTile = async (level, index) => {
-    const all = await bytes(tilePath(tileFor(size, level, index)!));
-    return Array.from({ length: all.length / 32 }, (_, i) => all.slice(32 * i, 32 * (i + 1)));
-  };
-  const entry = async (index: bigint) => {
-    const { level: _, ...bundle } = tileFor(size, 0, index / 256n)!;
-    return parseBundle(await bytes(bundlePath(bundle)), bundle.width ?? 256).value![Number(index % 256n)]!;
-  };
-  return { log, get, bytes, head, tile, entry };
-}
-const judge = ({ url, vkey }: Served, ...args: string[]) =>
-  touchstone(['check', 'log', '--url', url, '--vkey', vkey, ...args]);
 
 describe.concurrent('a virtual log', () => {
   test('of a million million entries has five levels, four path elements, and proofs', async () => {
@@ -69,29 +37,10 @@ describe.concurrent('a virtual log', () => {
     }
   });
 
-  test('of the largest size has six path elements, and is consistent with a smaller one', async () => {
-    const [large, small] = await Promise.all([start('--virtual', '2^63-1'), start('--virtual', '1e18')]);
-    const [{ size, root }, first] = await Promise.all([large.head(), small.head()]);
-    expect([size, first.size]).toEqual([LARGEST, 10n ** 18n]);
-    const full = tilePath(tileFor(size, 0, size / 256n - 1n)!);
-    expect([full.split('/').length - 2, (await large.bytes(full)).length]).toEqual([6, 8192]);
-    const proof = await tileConsistencyProof(large.tile, first.size, size);
-    expect(
-      verifyConsistency({ size1: first.size, size2: size, root1: first.root, root2: root, proof }),
-    ).toBeUndefined();
-    expect((await judge(large.log)).code).toBe(0);
-  });
-
   test.each(['0', '1'])('of %s entries', async (size) => {
     const { log, head } = await start('--virtual', size);
     expect((await head()).size).toBe(BigInt(size));
     expect((await judge(log)).code).toBe(0);
-  });
-
-  test('grows', async () => {
-    const { log } = await start('--virtual', '1e12');
-    const { code, stdout } = await judge(log, '--append', `raw=${log.append}`, '--allow-writes', '--exclusive');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('Verdict: conformant')]);
   });
 
   test('cannot have a fault that cannot go on from its tree', async () => {
@@ -184,33 +133,3 @@ test.each([
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(sentence) });
   expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
 });
-
-// Memory is read from /proc.
-test.runIf(existsSync('/proc/self/status'))(
-  'a virtual log stays below 200 MB while it is judged, and while many read',
-  async () => {
-    const main = fileURLToPath(new URL('../../front/cli/main.ts', import.meta.url));
-    const child = spawn(process.execPath, [main, 'serve', 'log', '--virtual', '1e12'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    try {
-      const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-      const log = JSON.parse(line) as Served;
-      expect((await judge(log)).code).toBe(0);
-      for (let round = 0n; round < 60n; round++) await readers(log.url, round);
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      expect(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)![1]) / 1024).toBeLessThan(200);
-    } finally {
-      child.kill();
-    }
-  },
-);
-
-/** Thirty at once, each another tile or bundle. */
-async function readers(url: string, round: bigint): Promise<void> {
-  const paths = Array.from({ length: 30 }, (_, i) => {
-    const index = ((round * 30n + BigInt(i)) * 7_919_317n) % (TRILLION / 256n);
-    return i % 2 === 0 ? tilePath({ level: 0, index }) : bundlePath({ index });
-  });
-  await Promise.all(paths.map(async (path) => (await fetch(`${url}/api/v2/${path}`)).arrayBuffer()));
-}

@@ -39,7 +39,7 @@ async function judged(feed: RunningFeed, ...args: readonly string[]) {
   return touchstone(['check', 'feed', ...about, ...programs, '--exclusive', '--json', ...args]);
 }
 
-describe('the reference is conformant', () => {
+describe.concurrent('the reference is conformant', () => {
   test.each(['always-200', 'mirrored'])(
     'with the statuses %s',
     async (status) => {
@@ -68,7 +68,7 @@ test('a fault is found over a socket', async () => {
   });
 }, 60_000);
 
-describe('a site without events', () => {
+describe.concurrent('a site without events', () => {
   const judge = async (feed: RunningFeed, ...args: readonly string[]) => {
     const about = ['--url', feed.url, '--key-file', keyFile, '--json', ...args];
     const ended = await touchstone(['check', 'feed', ...about]);

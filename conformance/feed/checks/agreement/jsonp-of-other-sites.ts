@@ -10,6 +10,7 @@ import {
 import type { FeedTarget } from '../../target/target.ts';
 
 export const jsonpOfOtherSites = check<FeedTarget>()({
+  // FEED-FM-005 (must): JSON and JSONP carry the same data. [interface, "Endpoints"]
   proves: 'FEED-FM-005',
   reasons: OTHER_SITE_REASONS,
   run: async (feed, t) => {

@@ -4,6 +4,7 @@ import { jsonpComparison, matchingJsonp } from '../../premises/agreement/matchin
 import type { FeedTarget } from '../../target/target.ts';
 
 export const jsonp = check<FeedTarget>()({
+  // FEED-FM-005 (must): JSON and JSONP carry the same data. [interface, "Endpoints"]
   proves: 'FEED-FM-005',
   reasons: {
     missing: 'JSON has a member or an entry that JSONP has not',

@@ -5,6 +5,7 @@ import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const publishedJsonp = check<FeedTarget>()({
+  // FEED-FM-005 (must): JSON and JSONP carry the same data. [interface, "Endpoints"]
   proves: 'FEED-FM-005',
   needs: ['publisher'],
   reasons: {

@@ -9,6 +9,7 @@ import type { FeedTarget } from '../../target/target.ts';
 const STATUSES_IN_FRONT = new Set([403, 407, 429, 500, 502, 503, 504]);
 
 export const errorFreshness = watch<FeedTarget>()({
+  // FEED-HT-009 (should): No cache may keep an error. [rfc9111, "4.2"]
   proves: 'FEED-HT-009',
   reasons: STORED_REASONS,
   begin: (feed, t) => ({

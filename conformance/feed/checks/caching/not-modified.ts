@@ -20,6 +20,7 @@ import type { FeedTarget } from '../../target/target.ts';
 const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 
 export const notModified = check<FeedTarget>()({
+  // FEED-HT-007 (must): 304 is answered only where nothing has changed since the validator was given. [rfc9110, "15.4.5"]
   proves: 'FEED-HT-007',
   reasons: {
     unknown: '304 answers an entity tag that the list never had, or a date before the list existed',

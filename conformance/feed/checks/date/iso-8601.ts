@@ -6,6 +6,8 @@ import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const iso8601 = check<FeedTarget>()({
+  // FEED-EV-009 (must): `start`, `end` and `updated` are ISO 8601 date-times with an offset from UTC, or null. [interface,
+  //   "Event"]
   proves: 'FEED-EV-009',
   reasons: {
     'not-a-text': 'a date-time is neither a text nor null',

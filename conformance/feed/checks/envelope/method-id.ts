@@ -6,6 +6,7 @@ import { furtherSites } from '../../premises/site/further-sites.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const methodId = check<FeedTarget>()({
+  // FEED-EN-005 (must): `meta.method_id` is the integer 1559, or null. [interface, "Envelope"]
   proves: 'FEED-EN-005',
   reasons: {
     type: '`meta.method_id` is neither an integer nor null',

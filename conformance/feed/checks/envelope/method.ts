@@ -5,6 +5,8 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const method = check<FeedTarget>()({
+  // FEED-EN-008 (must): `meta.method` of a successful answer is an object whose `site_name` is a text, or null. [interface,
+  //   "Envelope"]
   proves: 'FEED-EN-008',
   reasons: {
     type: '`meta.method` is not an object',

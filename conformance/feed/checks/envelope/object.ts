@@ -5,6 +5,7 @@ import { listAddress, listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const object = check<FeedTarget>()({
+  // FEED-EN-001 (must): A successful answer is an object with the members `meta` and `data`. [interface, "Envelope"]
   proves: 'FEED-EN-001',
   reasons: {
     'not-an-object': 'the JSON is not an object',

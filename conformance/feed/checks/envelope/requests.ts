@@ -4,6 +4,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const requests = check<FeedTarget>()({
+  // FEED-EN-006 (must): `meta.requests` is an integer, or null. [interface, "Envelope"]
   proves: 'FEED-EN-006',
   reasons: { type: '`meta.requests` is neither an integer nor null' },
   run: async (_feed, t) => {

@@ -7,6 +7,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const status = check<FeedTarget>()({
+  // FEED-EN-003 (must): `meta.status` of a successful request is the integer 200. [interface, "Errors"]
   proves: 'FEED-EN-003',
   reasons: {
     type: '`meta.status` is not an integer',

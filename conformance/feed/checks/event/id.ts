@@ -6,6 +6,7 @@ import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const id = check<FeedTarget>()({
+  // FEED-EV-001 (must): `id` is an integer, or null. [interface, "Event"]
   proves: 'FEED-EV-001',
   reasons: {
     type: '`id` of an event is neither an integer nor null',

@@ -6,6 +6,7 @@ import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const link = check<FeedTarget>()({
+  // FEED-EV-006 (must): `link` is a URL, or null. [interface, "Event"]
   proves: 'FEED-EV-006',
   reasons: {
     type: '`link` of an event is neither a text nor null',

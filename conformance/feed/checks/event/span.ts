@@ -4,6 +4,7 @@ import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const span = check<FeedTarget>()({
+  // FEED-EV-012 (should): No occurrence of an event ends before it starts. [interface, "Event"]
   proves: 'FEED-EV-012',
   reasons: { backwards: 'an occurrence of an event ends before it starts' },
   run: async (_feed, t) => {

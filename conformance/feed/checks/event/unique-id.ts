@@ -4,6 +4,7 @@ import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const uniqueId = check<FeedTarget>()({
+  // FEED-EV-002 (must): No two events of an answer have the same `id`. [interface, "Event"]
   proves: 'FEED-EV-002',
   reasons: { duplicate: 'two events have the same `id`' },
   run: async (_feed, t) => {

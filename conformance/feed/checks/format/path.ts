@@ -24,6 +24,8 @@ function formatOf(answer: Answer): 'json' | 'xml' | undefined {
 
 /** The path determines the format (interface, "Endpoints"). */
 export const path = check<FeedTarget>()({
+  // FEED-FM-006 (must): The path alone says which format is served, whatever a client would rather accept. [interface,
+  //   "Endpoints"]
   proves: 'FEED-FM-006',
   reasons: {
     'other-format': 'another format is served than the path names, since the client prefers it',

@@ -5,6 +5,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const allow = watch<FeedTarget>()({
+  // FEED-HT-003 (must): An answer with the status 405 names the allowed methods in Allow. [rfc9110, "15.5.6"]
   proves: 'FEED-HT-003',
   reasons: { missing: '405 does not state the allowed methods', incomplete: '405 lacks GET in Allow' },
   begin: (_feed, t) => {

@@ -5,6 +5,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const challenge = watch<FeedTarget>()({
+  // FEED-HT-014 (must): An answer with the status 401 has a challenge in WWW-Authenticate. [rfc9110, "15.5.2"]
   proves: 'FEED-HT-014',
   reasons: { missing: '401 does not name a way to authenticate' },
   begin: (feed, t) => ({

@@ -64,6 +64,7 @@ async function repeatedOtherLength(feed: FeedTarget, format: string): Promise<Re
 }
 
 export const head = check<FeedTarget>()({
+  // FEED-HT-002 (must): HEAD is answered with the header fields of GET, and without content. [rfc9110, "9.3.2"]
   proves: 'FEED-HT-002',
   reasons: {
     status: 'HEAD has another status than GET',

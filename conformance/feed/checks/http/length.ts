@@ -5,6 +5,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const length = watch<FeedTarget>()({
+  // FEED-HT-006 (must): Content-Length is the length of the content in bytes. [rfc9110, "8.6"]
   proves: 'FEED-HT-006',
   reasons: { length: 'Content-Length is not the length of the content' },
   begin: (_feed, t) => ({

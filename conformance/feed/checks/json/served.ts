@@ -19,6 +19,7 @@ const NAMED_SLUGS = 5;
  * scope of the verdict is worded by that number.
  */
 export const served = watch<FeedTarget>()({
+  // FEED-FM-001 (must): The events of a site are served as JSON at `{site}.json`. [interface, "Endpoints"]
   proves: 'FEED-FM-001',
   reasons: { 'not-served': 'the events of the site are not served as JSON' },
   owns: [reasonsOf(listing, 'not-served')],

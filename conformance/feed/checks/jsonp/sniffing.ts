@@ -5,6 +5,7 @@ import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const sniffing = watch<FeedTarget>()({
+  // FEED-JP-004 (should): JSONP is sent with `X-Content-Type-Options: nosniff`. [fetch, "X-Content-Type-Options header"]
   proves: 'FEED-JP-004',
   reasons: { missing: 'JSONP is sent without `X-Content-Type-Options: nosniff`' },
   begin: (_feed, t) => ({

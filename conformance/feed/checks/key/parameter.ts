@@ -21,6 +21,8 @@ const percentEncoded = (text: string) => Buffer.from(text).toString('hex').repla
 
 /** The key is read from the query parameter `key` (interface, "Authentication"). */
 export const parameter = check<FeedTarget>()({
+  // FEED-KY-003 (must): The key is read from the query parameter `key`; that it may stand elsewhere as well is left open.
+  //   [interface, "Authentication"]
   proves: 'FEED-KY-003',
   reasons: {
     elsewhere: 'the key is not read from the parameter `key`, but from another place',

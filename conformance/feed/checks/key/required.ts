@@ -28,6 +28,7 @@ const otherRequests = (site: string, otherSites: readonly FeedQuery[]) => {
 
 /** Without a key there are no events (interface, "Authentication"). */
 export const required = check<FeedTarget>()({
+  // FEED-KY-001 (must): A request without a key gets no events, in any format and with any method. [interface, "Authentication"]
   proves: 'FEED-KY-001',
   reasons: {
     json: 'without a key there are events in JSON',

@@ -21,6 +21,8 @@ const isEmpty = (data: JsonNode | undefined): boolean =>
   (data.kind === 'object' && data.members.size === 0);
 
 export const emptySite = check<FeedTarget>()({
+  // FEED-OD-004 (must): A site without upcoming events is answered with `meta.status` 204 and an empty list, or 200 and an empty
+  //   list. [open-data-v2, "Server codes"]
   proves: 'FEED-OD-004',
   needs: ['sites'],
   reasons: {

@@ -8,6 +8,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const invalidKey = check<FeedTarget>()({
+  // FEED-OD-003 (must): A request with a key that is not valid is answered with `meta.status` 401. [open-data-v2, "Server codes"]
   proves: 'FEED-OD-003',
   reasons: { other: '`meta.status` of a request with an invalid key is not 401' },
   run: async (feed, t) => {

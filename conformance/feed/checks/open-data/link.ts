@@ -5,6 +5,7 @@ import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const link = check<FeedTarget>()({
+  // FEED-OD-010 (should): `link` is an absolute https URL. [open-data-v2, "Events"]
   proves: 'FEED-OD-010',
   reasons: { 'not-https': '`link` of an event is a URL of another scheme than https' },
   run: async (_feed, t) => {

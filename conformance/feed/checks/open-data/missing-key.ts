@@ -6,6 +6,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const missingKey = check<FeedTarget>()({
+  // FEED-OD-002 (must): A request without a key is answered with `meta.status` 511. [open-data-v2, "Server codes"]
   proves: 'FEED-OD-002',
   reasons: { other: '`meta.status` of a request without a key is not 511' },
   run: async (feed, t) => {

@@ -4,6 +4,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const nulls = check<FeedTarget>()({
+  // FEED-OD-006 (must): No member of `meta` is null. [open-data-v2, "Events"]
   proves: 'FEED-OD-006',
   reasons: { null: 'a member of `meta` is null' },
   run: async (_feed, t) => {

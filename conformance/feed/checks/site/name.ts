@@ -13,6 +13,8 @@ const unescapedName = (name: string) =>
   name.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
 
 export const name = check<FeedTarget>()({
+  // FEED-EN-009 (must): `meta.method.site_name` is the name that the site list gives the site that was asked for. [interface,
+  //   "Envelope"]
   proves: 'FEED-EN-009',
   needs: ['sites'],
   reasons: { other: '`meta.method.site_name` is not the name of the site in the site list' },

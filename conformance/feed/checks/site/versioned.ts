@@ -6,6 +6,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const versioned = check<FeedTarget>()({
+  // FEED-SI-003 (must): The site list is served under the path prefix `v2`. [interface, "Versioning"]
   proves: 'FEED-SI-003',
   needs: ['sites'],
   reasons: { 'not-served': 'there is no site list under the path prefix `v2`' },

@@ -3,6 +3,7 @@ import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const doctype = check<FeedTarget>()({
+  // FEED-XM-004 (should): The XML has no document type declaration. [xml, "2.8"]
   proves: 'FEED-XM-004',
   reasons: { doctype: 'the XML has a document type declaration' },
   run: async (feed, t) => {

@@ -22,6 +22,8 @@ const FORM = {
 } as const satisfies Record<KnownFormReason, string>;
 
 export const form = check<FeedTarget>()({
+  // FEED-OD-008 (must): The XML has the root `response`, an element for each member, and `item` for each entry of a list.
+  //   [open-data-v2, "Events"]
   proves: 'FEED-OD-008',
   reasons: {
     root: 'the root of the XML is not `response`',

@@ -35,6 +35,8 @@ export function nullForms(json: JsonNode, xml: XmlElement): ReadonlyMap<NullForm
 }
 
 export const nulls = check<FeedTarget>()({
+  // FEED-OD-008 (must): The XML has the root `response`, an element for each member, and `item` for each entry of a list.
+  //   [open-data-v2, "Events"]
   proves: 'FEED-OD-008',
   reasons: { 'not-as-declared': 'a null is not expressed in XML as declared' },
   run: async (_feed, t) => {

@@ -6,6 +6,7 @@ import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const served = check<FeedTarget>()({
+  // FEED-FM-002 (must): The events of a site are served as XML at `{site}.xml`. [interface, "Endpoints"]
   proves: 'FEED-FM-002',
   reasons: {
     'not-served': 'the events of the site are not served as XML',

@@ -7,6 +7,7 @@ import { sendEntry } from '../../premises/create/send-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const frozen = check<LogTarget>()({
+  // LOG-CE-010 (must): A frozen log refuses to create entries with 405. [rekor-v2, "Freezing"]
   proves: 'LOG-CE-010',
   needs: ['create'],
   reasons: {

@@ -12,6 +12,8 @@ import { algorithmsRefusedWith400 } from '../../premises/refusal/algorithms-refu
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const accepted = check<LogTarget>()({
+  // LOG-CE-023 (must): Entries of every algorithm that the log allows are taken in, by public key and by certificate, with the
+  //   algorithm's own hash. [rekor-v2, "Algorithms"]
   proves: 'LOG-CE-023',
   needs: ['create'],
   reasons: {

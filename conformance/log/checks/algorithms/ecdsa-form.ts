@@ -8,6 +8,8 @@ import {
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const ecdsaForm = check<LogTarget>()({
+  // LOG-CE-023 (must): Entries of every algorithm that the log allows are taken in, by public key and by certificate, with the
+  //   algorithm's own hash. [rekor-v2, "Algorithms"]
   proves: 'LOG-CE-023',
   needs: ['create'],
   reasons: { 'not-as-declared': 'an ECDSA signature as two numbers fares otherwise than declared' },

@@ -6,6 +6,8 @@ import { answeredBodies } from '../../premises/create/answered-bodies.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const hash = check<LogTarget>()({
+  // LOG-CE-023 (must): Entries of every algorithm that the log allows are taken in, by public key and by certificate, with the
+  //   algorithm's own hash. [rekor-v2, "Algorithms"]
   proves: 'LOG-CE-023',
   needs: ['create'],
   reasons: { algorithm: 'the body of an entry names another hash than that of its algorithm' },

@@ -5,6 +5,7 @@ import { firstTree } from '../../premises/tiles/first-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const contentType = watch<LogTarget>()({
+  // LOG-EB-003 (must): Entry bundles are served as `application/octet-stream`. [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-003',
   reasons: { missing: 'a bundle has no Content-Type', 'media-type': 'a bundle is not application/octet-stream' },
   begin: everyAnswer(/^tile\/entries\//, firstTree.bundles, (answer, { resource }) =>

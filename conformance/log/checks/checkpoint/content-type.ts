@@ -5,6 +5,7 @@ import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const contentType = watch<LogTarget>()({
+  // LOG-CP-002 (must): The checkpoint is served as `text/plain; charset=utf-8`. [tlog-tiles, "Checkpoints"]
   proves: 'LOG-CP-002',
   reasons: {
     missing: 'the checkpoint has no Content-Type',

@@ -6,6 +6,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const extensionLines = watch<LogTarget>()({
+  // LOG-CP-014 (must): An extension line is not empty. [tlog-checkpoint, "Note text"]
   proves: 'LOG-CP-014',
   reasons: { extension: 'an extension line is empty' },
   owns: [reasonsOf(parsedCheckpoint, 'extension')],

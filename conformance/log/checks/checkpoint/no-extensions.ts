@@ -7,6 +7,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noExtensions = watch<LogTarget>()({
+  // LOG-CP-015 (should): A checkpoint has no extension lines. [tlog-checkpoint, "Note text"]
   proves: 'LOG-CP-015',
   reasons: { extensions: 'the checkpoint has extension lines' },
   begin: everyCheckpoint(parsedCheckpoint, (answer, log) => {

@@ -6,6 +6,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const originLine = watch<LogTarget>()({
+  // LOG-CP-011 (must): The origin line is not empty. [tlog-checkpoint, "Note text"]
   proves: 'LOG-CP-011',
   reasons: { origin: 'the origin line is empty' },
   owns: [reasonsOf(parsedCheckpoint, 'origin')],

@@ -6,6 +6,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const rootLine = watch<LogTarget>()({
+  // LOG-CP-013 (must): The root hash is the standard, padded base64 of 32 bytes. [tlog-checkpoint, "Note text"]
   proves: 'LOG-CP-013',
   reasons: { root: 'the root hash is not the base64 of 32 bytes' },
   owns: [reasonsOf(parsedCheckpoint, 'root')],

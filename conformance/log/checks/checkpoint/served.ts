@@ -6,6 +6,7 @@ import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = check<LogTarget>()({
+  // LOG-CP-001 (must): The log serves its current checkpoint at `<prefix>/checkpoint`. [tlog-tiles, "Checkpoints"]
   proves: 'LOG-CP-001',
   reasons: {
     missing: 'the checkpoint is not served, although tiles or bundles are',

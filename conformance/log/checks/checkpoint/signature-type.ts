@@ -13,6 +13,8 @@ const KEY_TYPES: Readonly<Record<number, string>> = {
 };
 
 export const signatureType = check<LogTarget>()({
+  // LOG-CP-005 (must): The checkpoint of a public log carries at least one Ed25519 signature by the log. [tlog-tiles,
+  //   "Checkpoints"]
   proves: 'LOG-CP-005',
   needs: ['keys'],
   reasons: {

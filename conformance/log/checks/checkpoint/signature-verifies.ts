@@ -8,6 +8,8 @@ import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoin
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const signatureVerifies = watch<LogTarget>()({
+  // LOG-CP-004 (must): The checkpoint carries a signature by the log's key, and every signature under a key of the log verifies.
+  //   [signed-note, "Signatures"]
   proves: 'LOG-CP-004',
   needs: ['keys'],
   reasons: {

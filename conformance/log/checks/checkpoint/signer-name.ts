@@ -4,6 +4,7 @@ import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoin
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const signerName = check<LogTarget>()({
+  // LOG-CP-006 (should): The key name on the log's signature line is the origin. [tlog-checkpoint, "Signatures"]
   proves: 'LOG-CP-006',
   needs: ['keys'],
   reasons: { 'other-name': "the log's key has another name than the origin" },

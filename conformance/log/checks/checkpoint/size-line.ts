@@ -6,6 +6,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const sizeLine = watch<LogTarget>()({
+  // LOG-CP-012 (must): The tree size is written in ASCII decimal digits without leading zeroes. [tlog-checkpoint, "Note text"]
   proves: 'LOG-CP-012',
   reasons: { size: 'the tree size is not a decimal number without leading zeroes' },
   owns: [reasonsOf(parsedCheckpoint, 'size')],

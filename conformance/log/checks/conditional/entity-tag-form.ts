@@ -4,6 +4,7 @@ import { isEntityTag } from '../../oracle/http/entity-tag.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const entityTagForm = watch<LogTarget>()({
+  // LOG-HT-018 (must): An ETag is one entity tag in double quotes, strong or weak. [rfc9110, "8.8.3"]
   proves: 'LOG-HT-018',
   reasons: {
     malformed: 'the value of ETag is not an entity tag: it lacks double quotes, or has a forbidden character',

@@ -22,6 +22,8 @@ function messageOf(exchange: Exchange, answer: Answer | undefined): string | und
 }
 
 export const message = watch<LogTarget>()({
+  // LOG-CE-028 (should): A refusal says why: the message of its status is not empty, over HTTP and over gRPC. [rekor-v2,
+  //   "Errors"]
   proves: 'LOG-CE-028',
   needs: ['create'],
   reasons: {

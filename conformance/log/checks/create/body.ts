@@ -11,6 +11,8 @@ import { type AnsweredBody, answeredBodies } from '../../premises/create/answere
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const body = check<LogTarget>()({
+  // LOG-CE-006 (must): The canonicalized body is the RFC 8785 form of the entry that was sent, and is the leaf. [rekor-v2,
+  //   "CreateEntry"]
   proves: 'LOG-CE-006',
   needs: ['create'],
   reasons: {

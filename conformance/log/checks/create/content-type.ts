@@ -4,6 +4,7 @@ import { createdEntries } from '../../premises/create/all-algorithms.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const contentType = check<LogTarget>()({
+  // LOG-CE-004 (must): A created entry is answered with 201 and the JSON form of TransparencyLogEntry. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-004',
   needs: ['create'],
   reasons: {

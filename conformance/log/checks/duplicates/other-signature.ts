@@ -8,6 +8,8 @@ import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const otherSignature = check<LogTarget>()({
+  // LOG-CE-008 (must): An entry that the log has already is answered as is declared, with the index that it has. [rekor-v2,
+  //   "CreateEntry"]
   proves: 'LOG-CE-008',
   needs: ['create'],
   reasons: { 'taken-for-duplicate': 'another signature over the same digest is not taken in as the entry that it is' },

@@ -6,6 +6,7 @@ import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts'
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const contentCoding = watch<LogTarget>()({
+  // LOG-HT-007 (must): The content of an error answer is in the content coding that the answer names. [rfc9110, "8.4"]
   proves: 'LOG-HT-007',
   reasons: { undecodable: "an error's content is not in the coding that the answer names" },
   begin: (_log, t) => ({

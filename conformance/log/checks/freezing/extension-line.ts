@@ -11,6 +11,8 @@ import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoin
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const extensionLine = watch<LogTarget>()({
+  // LOG-RV-001 (must): The checkpoint of a frozen log has exactly one extension line that begins with `Log frozen — `. [rekor-v2,
+  //   "Freezing"]
   proves: 'LOG-RV-001',
   reasons: { line: 'the checkpoint of a frozen log does not have exactly one line that marks it as frozen' },
   begin: (log, t) => ({

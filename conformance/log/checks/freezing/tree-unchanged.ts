@@ -15,6 +15,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const treeText = ({ size, root }: Checkpoint): string => `tree size ${size} with root ${base64(root)}`;
 
 export const treeUnchanged = watch<LogTarget>()({
+  // LOG-RV-002 (must): The tree of a frozen log does not change, and all of it stays readable. [rekor-v2, "Freezing"]
   proves: 'LOG-RV-002',
   reasons: { changed: 'the tree of a frozen log changes' },
   begin(log, t) {

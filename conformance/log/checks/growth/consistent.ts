@@ -15,6 +15,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 const COMPARED = 48;
 
 export const consistent = watch<LogTarget>()({
+  // LOG-GR-001 (must): A log signs no checkpoint that is inconsistent with one that it signed before. [tlog-checkpoint,
+  //   "Signatures"]
   proves: 'LOG-GR-001',
   reasons: {
     fork: 'two checkpoints of the same size have different roots',

@@ -5,6 +5,8 @@ import { otherReaders } from '../../premises/growth/other-readers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noSplitView = check<LogTarget>()({
+  // LOG-GR-001 (must): A log signs no checkpoint that is inconsistent with one that it signed before. [tlog-checkpoint,
+  //   "Signatures"]
   proves: 'LOG-GR-001',
   reasons: { split: 'a connection with other headers gets another tree of the same size' },
   run: async (_log, t) => {

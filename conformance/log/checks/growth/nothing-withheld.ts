@@ -4,6 +4,8 @@ import { otherReaders } from '../../premises/growth/other-readers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const nothingWithheld = check<LogTarget>()({
+  // LOG-GR-006 (should): What the log serves to one reader it serves to others as well, whatever headers they send. [tlog-tiles,
+  //   "APIs"]
   proves: 'LOG-GR-006',
   reasons: { withheld: 'a connection with other headers is refused a resource that was served before' },
   run: async (_log, t) => {

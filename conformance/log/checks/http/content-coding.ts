@@ -30,6 +30,8 @@ function codingDefect(
 }
 
 export const contentCoding = watch<LogTarget>()({
+  // LOG-TL-007 (must): A body has the content coding that the answer names, and that coding is gzip or one that the request
+  //   offered. [tlog-tiles, "APIs, Log entries"]
   proves: 'LOG-TL-007',
   reasons: {
     undecodable: 'the body is not in the content coding that the answer names',

@@ -7,6 +7,8 @@ import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const getEntryBundle = check<LogTarget>()({
+  // LOG-IF-003 (must): GetEntryBundle is `GET {base_url}/api/v2/tile/entries/{N}`; N may span several path segments. [interface,
+  //   "Endpoints"]
   proves: 'LOG-IF-003',
   reasons: OPERATION_REASONS,
   run: async (log, t) => {

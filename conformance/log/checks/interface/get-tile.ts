@@ -7,6 +7,8 @@ import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const getTile = check<LogTarget>()({
+  // LOG-IF-002 (must): GetTile is `GET {base_url}/api/v2/tile/{L}/{N}`; N may span several path segments. [interface,
+  //   "Endpoints"]
   proves: 'LOG-IF-002',
   reasons: OPERATION_REASONS,
   run: async (log, t) => {

@@ -7,6 +7,7 @@ import { noteText } from '../../premises/checkpoint/verified-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const encoding = watch<LogTarget>()({
+  // LOG-SN-002 (must): A checkpoint is valid UTF-8 and has no ASCII control character other than newline. [signed-note, "Format"]
   proves: 'LOG-SN-002',
   reasons: {
     'not-utf-8': 'the checkpoint is not valid UTF-8',

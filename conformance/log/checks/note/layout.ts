@@ -7,6 +7,8 @@ import { noteParts } from '../../premises/checkpoint/verified-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const layout = watch<LogTarget>()({
+  // LOG-SN-001 (must): A checkpoint is a text that ends in a newline, an empty line, and one or more signature lines, each ended
+  //   by a newline. [signed-note, "Format"]
   proves: 'LOG-SN-001',
   reasons: {
     'no-final-newline': 'the last line does not end in a newline',

@@ -6,6 +6,8 @@ import { noteSignatures } from '../../premises/checkpoint/verified-checkpoint.ts
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const signatureBytes = watch<LogTarget>()({
+  // LOG-SN-005 (must): A signature is the standard base64 of a four-byte key ID followed by the bytes of the signature.
+  //   [signed-note, "Format"]
   proves: 'LOG-SN-005',
   reasons: {
     base64: 'a signature is not standard base64',

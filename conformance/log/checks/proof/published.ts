@@ -6,6 +6,8 @@ import { PUBLICATION_POLL_MS, publication } from '../../premises/create/publicat
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const published = check<LogTarget>()({
+  // LOG-CE-025 (must): The tree size of an answer is one that the log serves: its checkpoint shows no smaller one afterwards than
+  //   caches allow. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-025',
   needs: ['create'],
   reasons: { behind: 'the served checkpoint does not reach the tree size of an answer in the declared time' },

@@ -7,6 +7,8 @@ import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const sameTree = check<LogTarget>()({
+  // LOG-CE-025 (must): The tree size of an answer is one that the log serves: its checkpoint shows no smaller one afterwards than
+  //   caches allow. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-025',
   needs: ['create'],
   reasons: { 'other-tree': 'the root in an answer is not the root of the served tree at that size' },

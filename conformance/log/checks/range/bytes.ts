@@ -18,6 +18,8 @@ const RANGE_REQUESTS: readonly RangeRequest[] = [
 ];
 
 export const bytes = check<LogTarget>()({
+  // LOG-HT-009 (must): An answer of 206 (Partial Content) holds exactly the bytes that its Content-Range names. [rfc9110, "14.2,
+  //   15.3.7"]
   proves: 'LOG-HT-009',
   reasons: {
     'content-range': 'a 206 does not state its range, or states a range outside of the requested one',

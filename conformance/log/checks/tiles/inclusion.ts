@@ -16,6 +16,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 const ENTRIES = 16;
 
 export const inclusion = check<LogTarget>()({
+  // LOG-MH-006 (must): The inclusion proof of every entry can be made from the log's tiles and verifies against its checkpoint.
+  //   [rfc6962, "2.1.1"]
   proves: 'LOG-MH-006',
   reasons: {
     missing: 'a tile or bundle that is necessary to prove an entry is not served',

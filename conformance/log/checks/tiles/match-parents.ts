@@ -9,6 +9,9 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchParents = check<LogTarget>()({
   // A hash over a tile that was still partial is the same defect once that tile is full.
+  // LOG-MH-003 (must): Each hash of a tile at level 1 and above is the Merkle Tree Hash of the full tile below it. [tlog-tiles,
+  //   "Merkle Tree"]
+  // LOG-MH-005 (must): A partial tile is not hashed into a tile of the level above. [tlog-tiles, "Partial Tiles"]
   proves: ['LOG-MH-003', 'LOG-MH-005'],
   reasons: { 'parent-hash': 'a hash of a tile is not the Merkle Tree Hash of the full tile below it' },
   owns: [

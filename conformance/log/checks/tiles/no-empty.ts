@@ -6,6 +6,7 @@ import { firstTree } from '../../premises/tiles/first-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noEmpty = check<LogTarget>()({
+  // LOG-TL-005 (must): Empty tiles are not served. [tlog-tiles, "Partial Tiles"]
   proves: 'LOG-TL-005',
   reasons: { empty: 'an empty tile or bundle is served' },
   run: async (log, t) => {

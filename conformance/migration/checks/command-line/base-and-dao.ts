@@ -6,6 +6,7 @@ import { undeployedDefect } from '../../premises/contracts/deployed-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const baseAndDao = check<MigrationTarget>()({
+  // MIG-CL-001 (must): Without a command, base and example DAO are migrated. [interface, "Command line"]
   proves: 'MIG-CL-001',
   needs: ['argv'],
   reasons: {

@@ -4,6 +4,7 @@ import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
+  // MIG-CL-003 (must): `base` migrates the base, and no DAO. [interface, "Command line"]
   proves: 'MIG-CL-003',
   needs: ['argv'],
   reasons: { dao: '`base` migrates a DAO as well' },

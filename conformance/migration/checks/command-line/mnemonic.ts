@@ -6,6 +6,7 @@ import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const mnemonic = check<MigrationTarget>()({
+  // MIG-CL-027 (must): `--mnemonic`, also `-m`, generates the key of the account that migrates. [interface, "Command line"]
   proves: 'MIG-CL-027',
   needs: ['argv'],
   reasons: {

@@ -5,6 +5,7 @@ import { isDeployed } from '../../premises/contracts/deployed-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const provider = check<MigrationTarget>()({
+  // MIG-CL-010 (must): `--provider`, also `-p`, is the URL of the node upon whose chain is migrated. [interface, "Command line"]
   proves: 'MIG-CL-010',
   needs: ['argv'],
   reasons: {

@@ -7,6 +7,8 @@ import { printedText } from '../../premises/command-line/printed-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const quiet = check<MigrationTarget>()({
+  // MIG-CL-014 (must): With `--quiet`, also `-q`, a migration that succeeds prints nothing, and writes its result all the same.
+  //   [interface, "Command line"]
   proves: 'MIG-CL-014',
   needs: ['argv'],
   reasons: {

@@ -5,6 +5,8 @@ import { undeployedDefect } from '../../premises/contracts/deployed-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const usageExampleWorks = check<MigrationTarget>()({
+  // MIG-CL-031 (must): The usage example works: `dao` with `--params`, a gas price, `--provider` and `--private-key`, or
+  //   `--mnemonic`, yields the addresses in `migration.json`. [interface, "Command line"]
   proves: 'MIG-CL-031',
   needs: ['argv'],
   reasons: {

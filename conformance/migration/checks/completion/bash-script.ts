@@ -4,6 +4,7 @@ import { COMPLETION_COMMAND, completionScript } from '../../premises/help/comple
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const bashScript = check<MigrationTarget>()({
+  // MIG-CL-005 (must): `completion` prints a script that bash accepts, and deploys nothing. [interface, "Command line"]
   proves: 'MIG-CL-005',
   needs: ['argv'],
   reasons: {

@@ -6,6 +6,8 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const declined = check<MigrationTarget>()({
+  // MIG-CL-018 (must): What was not confirmed is not done: whoever says no to a migration has nothing deployed. [interface,
+  //   "Command line"]
   proves: 'MIG-CL-018',
   needs: ['argv'],
   reasons: { deployed: 'it migrates although its question was answered with no' },

@@ -9,6 +9,7 @@ import { baseContract, kindOfVotingMachine } from '../../premises/contracts/base
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const absoluteVote = check<MigrationTarget>()({
+  // MIG-RS-013 (must): `base.AbsoluteVote` is the address of an AbsoluteVote. [interface, "Migration result"]
   proves: 'MIG-RS-013',
   reasons: baseContractReasons('AbsoluteVote'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const contributionReward = check<MigrationTarget>()({
+  // MIG-RS-012 (must): `base.ContributionReward` is the address of a ContributionReward. [interface, "Migration result"]
   proves: 'MIG-RS-012',
   reasons: baseContractReasons('ContributionReward'),
   run: async (tool, t) => {

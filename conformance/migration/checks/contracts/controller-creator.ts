@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const controllerCreator = check<MigrationTarget>()({
+  // MIG-RS-005 (must): `base.ControllerCreator` is the address of a ControllerCreator. [interface, "Migration result"]
   proves: 'MIG-RS-005',
   reasons: baseContractReasons('ControllerCreator'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const daoCreator = check<MigrationTarget>()({
+  // MIG-RS-006 (must): `base.DaoCreator` is the address of a DaoCreator. [interface, "Migration result"]
   proves: 'MIG-RS-006',
   reasons: baseContractReasons('DaoCreator'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const daoToken = check<MigrationTarget>()({
+  // MIG-RS-004 (must): `base.DAOToken` is the address of a DAOToken. [interface, "Migration result"]
   proves: 'MIG-RS-004',
   reasons: baseContractReasons('DAOToken'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genesisProtocol = check<MigrationTarget>()({
+  // MIG-RS-008 (must): `base.GenesisProtocol` is the address of a GenesisProtocol. [interface, "Migration result"]
   proves: 'MIG-RS-008',
   reasons: baseContractReasons('GenesisProtocol'),
   run: async (tool, t) => {

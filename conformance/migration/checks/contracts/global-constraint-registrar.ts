@@ -8,6 +8,8 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const globalConstraintRegistrar = check<MigrationTarget>()({
+  // MIG-RS-011 (must): `base.GlobalConstraintRegistrar` is the address of a GlobalConstraintRegistrar. [interface, "Migration
+  //   result"]
   proves: 'MIG-RS-011',
   reasons: baseContractReasons('GlobalConstraintRegistrar'),
   run: async (tool, t) => {

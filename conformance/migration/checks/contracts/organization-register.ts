@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const organizationRegister = check<MigrationTarget>()({
+  // MIG-RS-018 (must): `base.OrganizationRegister` is the address of an OrganizationRegister. [interface, "Migration result"]
   proves: 'MIG-RS-018',
   reasons: baseContractReasons('OrganizationRegister'),
   run: async (tool, t) => {

@@ -9,6 +9,7 @@ import { baseContract, kindOfVotingMachine } from '../../premises/contracts/base
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const quorumVote = check<MigrationTarget>()({
+  // MIG-RS-014 (must): `base.QuorumVote` is the address of a QuorumVote. [interface, "Migration result"]
   proves: 'MIG-RS-014',
   reasons: baseContractReasons('QuorumVote'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const redeemer = check<MigrationTarget>()({
+  // MIG-RS-019 (must): `base.Redeemer` is the address of a Redeemer. [interface, "Migration result"]
   proves: 'MIG-RS-019',
   reasons: baseContractReasons('Redeemer'),
   run: async (tool, t) => {

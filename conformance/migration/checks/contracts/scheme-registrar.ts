@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const schemeRegistrar = check<MigrationTarget>()({
+  // MIG-RS-009 (must): `base.SchemeRegistrar` is the address of a SchemeRegistrar. [interface, "Migration result"]
   proves: 'MIG-RS-009',
   reasons: baseContractReasons('SchemeRegistrar'),
   run: async (tool, t) => {

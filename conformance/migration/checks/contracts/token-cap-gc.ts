@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokenCapGc = check<MigrationTarget>()({
+  // MIG-RS-015 (must): `base.TokenCapGC` is the address of a TokenCapGC. [interface, "Migration result"]
   proves: 'MIG-RS-015',
   reasons: baseContractReasons('TokenCapGC'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const uController = check<MigrationTarget>()({
+  // MIG-RS-007 (must): `base.UController` is the address of a UController. [interface, "Migration result"]
   proves: 'MIG-RS-007',
   reasons: baseContractReasons('UController'),
   run: async (tool, t) => {

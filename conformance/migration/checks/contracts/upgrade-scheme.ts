@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const upgradeScheme = check<MigrationTarget>()({
+  // MIG-RS-010 (must): `base.UpgradeScheme` is the address of an UpgradeScheme. [interface, "Migration result"]
   proves: 'MIG-RS-010',
   reasons: baseContractReasons('UpgradeScheme'),
   run: async (tool, t) => {

@@ -8,6 +8,7 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const vestingScheme = check<MigrationTarget>()({
+  // MIG-RS-016 (must): `base.VestingScheme` is the address of a VestingScheme. [interface, "Migration result"]
   proves: 'MIG-RS-016',
   reasons: baseContractReasons('VestingScheme'),
   run: async (tool, t) => {

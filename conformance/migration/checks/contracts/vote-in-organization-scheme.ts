@@ -8,6 +8,8 @@ import { baseContract } from '../../premises/contracts/base-contract.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const voteInOrganizationScheme = check<MigrationTarget>()({
+  // MIG-RS-017 (must): `base.VoteInOrganizationScheme` is the address of a VoteInOrganizationScheme. [interface, "Migration
+  //   result"]
   proves: 'MIG-RS-017',
   reasons: baseContractReasons('VoteInOrganizationScheme'),
   run: async (tool, t) => {

@@ -5,6 +5,8 @@ import { unwrittenDaoDefect } from '../../premises/dao/dao-part.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const form = check<MigrationTarget>()({
+  // MIG-CS-001 (must): `CustomSchemes` is a map from names to arrays of entries, or an array of entries, as declared. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-CS-001',
   reasons: {
     failed: 'a DAO with custom schemes cannot be migrated, in the declared form or in either; one without can',

@@ -5,6 +5,8 @@ import { initializedSchemes } from '../../premises/custom-schemes/scheme-calls.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const initialized = check<MigrationTarget>()({
+  // MIG-CS-005 (must): With `isUniversal` false the scheme is initialised with the avatar's address before the `params`.
+  //   [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-005',
   reasons: {
     'not-called': 'a scheme that is not universal was not initialised',

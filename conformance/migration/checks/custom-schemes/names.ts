@@ -5,6 +5,7 @@ import { unregisteredDefect } from '../../premises/custom-schemes/registration.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const names = check<MigrationTarget>()({
+  // MIG-CS-014 (must): An entry may have a `name`, a `schemeName` and an `alias`. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-014',
   reasons: { unregistered: 'an entry with `name`, `schemeName` and `alias` is not a scheme of the DAO' },
   run: async (_tool, t) => {

@@ -6,6 +6,8 @@ import { parametersSetWith, universalAddresses } from '../../premises/custom-sch
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const setParameters = check<MigrationTarget>()({
+  // MIG-CS-004 (must): With `isUniversal` `setParameters` is called with `params`, and what it gives is the scheme's parameters
+  //   hash. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-004',
   reasons: {
     'not-called': '`setParameters` was not called',

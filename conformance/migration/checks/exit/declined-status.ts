@@ -6,6 +6,8 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const declinedStatus = check<MigrationTarget>()({
+  // MIG-EX-008 (must): How a migration ends that was not confirmed is as declared: with 0, or with another status.
+  //   [durable-deploy, "Exit and errors"]
   proves: 'MIG-EX-008',
   needs: ['argv'],
   reasons: {

@@ -12,6 +12,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const many = check<MigrationTarget>()({
+  // MIG-FD-004 (must): Founders may be many: each one is heeded, and once, with the DaoCreator as without. [interface, "Migration
+  //   parameters"]
   proves: 'MIG-FD-004',
   reasons: {
     failed: 'a DAO of many founders cannot be migrated',

@@ -5,6 +5,7 @@ import { COMMAND_WORDS, OPTION_WORDS } from '../../target/command/words.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const allOptions = check<MigrationTarget>()({
+  // MIG-CL-030 (should): The help names every command and every option. [interface, "Command line"]
   proves: 'MIG-CL-030',
   needs: ['argv'],
   reasons: { command: 'the help does not name a command', option: 'the help does not name an option' },

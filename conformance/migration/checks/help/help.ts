@@ -7,6 +7,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const HELP_TEXT = `help: a text on either stream that names an option at least, such as --${OPTION_WORDS[1]} or --${OPTION_WORDS[2]}`;
 
 export const help = check<MigrationTarget>()({
+  // MIG-CL-029 (must): `--help` shows help, and deploys nothing. [interface, "Command line"]
   proves: 'MIG-CL-029',
   needs: ['argv'],
   reasons: { deployed: '`--help` sends transactions', missing: '`--help` shows no help' },

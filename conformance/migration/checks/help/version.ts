@@ -3,6 +3,7 @@ import { sentByOptionDefect, shownWords, versionText } from '../../premises/help
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const version = check<MigrationTarget>()({
+  // MIG-CL-007 (must): `--version` shows a version, and deploys nothing. [interface, "Command line"]
   proves: 'MIG-CL-007',
   needs: ['argv'],
   reasons: { deployed: '`--version` sends transactions', missing: '`--version` shows no version' },

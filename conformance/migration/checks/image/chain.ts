@@ -4,6 +4,8 @@ import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const chain = check<MigrationTarget>()({
+  // MIG-IM-001 (must): The image runs a local chain that has code at every address of its base migration. [interface, "Container
+  //   image"]
   proves: 'MIG-IM-001',
   needs: ['image'],
   reasons: {

@@ -5,6 +5,7 @@ import { containerRun } from '../../premises/chains/container-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const params = check<MigrationTarget>()({
+  // MIG-IM-004 (must): `migration-params.json` can be read inside the running container. [interface, "Container image"]
   proves: 'MIG-IM-004',
   needs: ['image'],
   reasons: {

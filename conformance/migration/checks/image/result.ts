@@ -3,6 +3,7 @@ import { baseInResult, containerRun } from '../../premises/chains/container-run.
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const result = check<MigrationTarget>()({
+  // MIG-IM-003 (must): `migration.json` can be read inside the running container. [interface, "Container image"]
   proves: 'MIG-IM-003',
   needs: ['image'],
   reasons: {

@@ -10,6 +10,7 @@ const NOT_RUN = [126, 127];
 const PATIENCE = { factor: 3, ms: 5000 };
 
 export const takesArguments = check<MigrationTarget>()({
+  // MIG-IM-002 (must): Arguments of the container are passed to the local chain emulator. [interface, "Container image"]
   proves: 'MIG-IM-002',
   needs: ['image'],
   reasons: {

@@ -5,6 +5,8 @@ import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/libr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
+  // MIG-LB-001 (must): `migrateBase(options)` gives a result with `base`: what the output file says. [interface, "Library
+  //   (`StackMigration`)"]
   proves: 'MIG-LB-001',
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,

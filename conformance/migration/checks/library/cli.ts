@@ -8,6 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const cli = check<MigrationTarget>()({
+  // MIG-LB-005 (must): `cli()` runs the command line tool. [interface, "Library (`StackMigration`)"]
   proves: 'MIG-LB-005',
   needs: ['call'],
   reasons: { failed: '`cli()` does not carry out the arguments of its process' },

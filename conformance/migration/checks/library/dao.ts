@@ -5,6 +5,8 @@ import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/libr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
+  // MIG-LB-002 (must): `migrateDAO(options)` gives a result with `dao`: what the output file says. [interface, "Library
+  //   (`StackMigration`)"]
   proves: 'MIG-LB-002',
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,

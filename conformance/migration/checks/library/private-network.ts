@@ -5,6 +5,7 @@ import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const privateNetwork = check<MigrationTarget>()({
+  // MIG-LB-007 (must): `migration('private')` gives the result of the local chain. [interface, "Library options object"]
   proves: 'MIG-LB-007',
   needs: ['call'],
   reasons: { missing: "`migration('private')` gives no result with `base`" },

@@ -3,6 +3,8 @@ import { LOCAL_CHAIN_REASONS, localChainDefect, providerChain } from '../../prem
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const provider = check<MigrationTarget>()({
+  // MIG-LC-002 (must): `LocalChain.provider(...)` gives a provider that answers requests, with migrated contracts. [interface,
+  //   "Library (`StackMigration`)"]
   proves: 'MIG-LC-002',
   needs: ['localChain'],
   reasons: LOCAL_CHAIN_REASONS,

@@ -4,6 +4,8 @@ import { LOCAL_CHAIN_REASONS, localChainDefect, migratedServerChain } from '../.
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const server = check<MigrationTarget>()({
+  // MIG-LC-001 (must): `LocalChain.server(...)` gives a server that answers JSON-RPC, with migrated contracts. [interface,
+  //   "Library (`StackMigration`)"]
   proves: 'MIG-LC-001',
   needs: ['localChain'],
   reasons: LOCAL_CHAIN_REASONS,

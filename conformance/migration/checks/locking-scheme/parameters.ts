@@ -10,6 +10,9 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const parameters = check<MigrationTarget>()({
+  // MIG-LK-001 (must): A locking scheme takes, in this order: reputation allocation, start time, batch time, redeem start time,
+  //   batches count, repRewardConstA, repRewardConstB, batchesIndexCap, token address, agreement hash. [interface, "CustomSchemes
+  //   entry"]
   proves: 'MIG-LK-001',
   reasons: {
     order: 'the ten parameters reached the scheme in another order',

@@ -6,6 +6,7 @@ import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const local = check<MigrationTarget>()({
+  // MIG-NW-001 (must): A local chain is the network `private`. [interface, "Library options object"]
   proves: 'MIG-NW-001',
   reasons: { name: 'a local chain is not the network `private`' },
   owns: [reasonsOf(baseMigration, { network: 'name' })],

@@ -14,6 +14,8 @@ const NAMES = NETWORK_KEYS.filter((name) => name !== 'default');
 const CHAIN_IDS = [42, 4, 1];
 
 export const publicNetworks = check<MigrationTarget>()({
+  // MIG-NW-002 (must): A chain is one of `kovan`, `rinkeby` and `mainnet` by the rule that is declared: its chain id alone, or
+  //   its genesis block as well. [interface, "Library options object"]
   proves: 'MIG-NW-002',
   reasons: {
     'not-as-declared': 'a chain with the id of a public network is known by another rule than declared',

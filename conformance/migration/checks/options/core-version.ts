@@ -5,6 +5,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const coreVersion = check<MigrationTarget>()({
+  // MIG-OP-001 (must): `coreVersion` is the version of the core package whose contracts are deployed. [interface, "Library
+  //   options object"]
   proves: 'MIG-OP-001',
   needs: ['call'],
   reasons: { ignored: 'contracts are deployed of a core version that does not exist' },

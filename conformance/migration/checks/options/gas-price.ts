@@ -14,6 +14,7 @@ import { succeeded } from '../../target/run.ts';
 const GWEI = 10n ** 9n;
 
 export const gasPrice = check<MigrationTarget>()({
+  // MIG-OP-003 (must): `gasPrice` is the gas price of each transaction in GWei. [interface, "Library options object"]
   proves: 'MIG-OP-003',
   needs: ['call'],
   reasons: { other: 'a transaction has another gas price than `gasPrice`' },

@@ -4,6 +4,7 @@ import { deployingAccountDefect, OTHER_ACCOUNT_REASON } from '../../premises/opt
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const keyBeforeMnemonic = check<MigrationTarget>()({
+  // MIG-OP-013 (must): Of `privateKey` and `mnemonic` together the library takes the key. [interface, "Authentication"]
   proves: 'MIG-OP-013',
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,

@@ -8,6 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const kovanParameters = check<MigrationTarget>()({
+  // MIG-OP-017 (must): The parameters under `params.kovan` override `default` on Kovan. [interface, "Library options object"]
   proves: 'MIG-OP-017',
   needs: ['call'],
   reasons: {

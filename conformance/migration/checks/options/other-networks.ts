@@ -5,6 +5,7 @@ import { ORG_NAME_VIEW, TOKEN_TEXT_VIEWS } from '../../premises/options/dao-text
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const otherNetworks = check<MigrationTarget>()({
+  // MIG-OP-018 (must): The parameters of another network are not used. [interface, "Library options object"]
   proves: 'MIG-OP-018',
   needs: ['call'],
   reasons: { used: 'a parameter of another network is used' },

@@ -5,6 +5,8 @@ import { libraryMnemonicRun, MNEMONIC_OUTPUT } from '../../premises/options/mnem
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const output = check<MigrationTarget>()({
+  // MIG-OP-010 (must): `output` is the path of the result file, in place of `migration.json`. [interface, "Library options
+  //   object"]
   proves: 'MIG-OP-010',
   needs: ['call'],
   reasons: {

@@ -4,6 +4,7 @@ import { deployingAccountDefect, OTHER_ACCOUNT_REASON } from '../../premises/opt
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const privateKey = check<MigrationTarget>()({
+  // MIG-OP-012 (must): `privateKey` is the key of the account that migrates. [interface, "Library options object"]
   proves: 'MIG-OP-012',
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,

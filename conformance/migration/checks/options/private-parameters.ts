@@ -5,6 +5,8 @@ import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const privateParameters = check<MigrationTarget>()({
+  // MIG-OP-016 (must): The parameters under `params.private` override `default` on a private chain. [interface, "Library options
+  //   object"]
   proves: 'MIG-OP-016',
   needs: ['call'],
   reasons: { unused: '`params.private` does not override `default` on a private chain' },

@@ -9,6 +9,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const restart = check<MigrationTarget>()({
+  // MIG-OP-009 (must): With `restart` nothing of an unfinished deployment is used: it is a new DAO, of these parameters.
+  //   [interface, "Library options object"]
   proves: 'MIG-OP-009',
   needs: ['call'],
   reasons: {

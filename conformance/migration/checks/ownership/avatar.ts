@@ -4,6 +4,7 @@ import { contractOwnerDefect } from '../../premises/dao/contract-owner.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const avatar = check<MigrationTarget>()({
+  // MIG-OW-005 (must): The controller owns the avatar. [interface, "Migration parameters"]
   proves: 'MIG-OW-005',
   reasons: { owner: 'another than the controller owns the avatar' },
   run: async (_tool, t) => {

@@ -5,6 +5,13 @@ import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../p
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
+  // MIG-OW-001 (must): With `unregisterOwner` the deploying account has no permission with the DAO's controller when all is done.
+  //   [interface, "Migration parameters"]
+  // MIG-OW-003 (must): With `unregisterOwner` false, and without the DaoCreator, the deploying account keeps its permission.
+  //   [interface, "Migration parameters"]
+  // MIG-OW-005 (must): The controller owns the avatar. [interface, "Migration parameters"]
+  // MIG-OW-006 (must): The controller owns the DAO's token and reputation, so that nobody else can mint. [interface, "Migration
+  //   parameters"]
   proves: ['MIG-OW-001', 'MIG-OW-003', 'MIG-OW-005', 'MIG-OW-006'],
   reasons: {
     differs: 'with generated parameters another account has rights that only the controller, or nobody, should have',

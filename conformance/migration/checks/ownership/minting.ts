@@ -4,6 +4,8 @@ import { contractOwnerDefect } from '../../premises/dao/contract-owner.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const minting = check<MigrationTarget>()({
+  // MIG-OW-006 (must): The controller owns the DAO's token and reputation, so that nobody else can mint. [interface, "Migration
+  //   parameters"]
   proves: 'MIG-OW-006',
   reasons: {
     token: 'another than the controller owns the token, and can mint',

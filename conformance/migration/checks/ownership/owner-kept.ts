@@ -7,6 +7,8 @@ import { universalDao } from '../../premises/dao/universal-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const ownerKept = check<MigrationTarget>()({
+  // MIG-OW-003 (must): With `unregisterOwner` false, and without the DaoCreator, the deploying account keeps its permission.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-OW-003',
   reasons: {
     failed: 'a DAO with `unregisterOwner` false cannot be migrated',

@@ -6,6 +6,7 @@ import { unwrittenDaoDefect } from '../../premises/dao/dao-part.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericLeftOut = check<MigrationTarget>()({
+  // MIG-PR-006 (must): `GenericScheme` may be left out where that scheme is not used. [interface, "Migration parameters"]
   proves: 'MIG-PR-006',
   reasons: { failed: 'a DAO without GenericScheme cannot be migrated where that section is left out' },
   owns: [reasonsOf(bareDao, { generic: 'failed' })],

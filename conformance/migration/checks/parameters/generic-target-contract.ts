@@ -7,6 +7,8 @@ import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericTargetContract = check<MigrationTarget>()({
+  // MIG-PR-007 (must): `GenericScheme[].targetContract` is the address that the scheme may call. [interface, "Migration
+  //   parameters"]
   proves: 'MIG-PR-007',
   reasons: { differs: 'GenericScheme may call another address than `targetContract`' },
   run: async (_tool, t) => {

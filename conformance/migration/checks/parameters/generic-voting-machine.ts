@@ -4,6 +4,7 @@ import { genericCreatedVotes, genericVotes } from '../../premises/voting/generic
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericVotingMachine = check<MigrationTarget>()({
+  // MIG-PR-008 (must): `GenericScheme[].votingMachine` is the voting machine of the scheme. [interface, "Migration parameters"]
   proves: 'MIG-PR-008',
   reasons: { differs: 'GenericScheme has another voting machine than `votingMachine`' },
   run: async (_tool, t) => {

@@ -4,6 +4,7 @@ import { textParameterDefect } from '../../premises/parameters/text-parameter.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const orgName = check<MigrationTarget>()({
+  // MIG-PR-001 (must): `orgName` is the name of the DAO. [interface, "Migration parameters"]
   proves: 'MIG-PR-001',
   reasons: { differs: 'the avatar has another name than `orgName`' },
   run: async (_tool, t) => {

@@ -6,6 +6,7 @@ import { unwrittenDaoDefect } from '../../premises/dao/dao-part.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const rewardLeftOut = check<MigrationTarget>()({
+  // MIG-PR-004 (must): `ContributionReward` may be left out where that scheme is not used. [interface, "Migration parameters"]
   proves: 'MIG-PR-004',
   reasons: { failed: 'a DAO without ContributionReward cannot be migrated where that section is left out' },
   owns: [reasonsOf(bareDao, { rewards: 'failed' })],

@@ -4,6 +4,7 @@ import { textParameterDefect } from '../../premises/parameters/text-parameter.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokenName = check<MigrationTarget>()({
+  // MIG-PR-002 (must): `tokenName` is the name of the DAO's token. [interface, "Migration parameters"]
   proves: 'MIG-PR-002',
   reasons: { differs: 'the token has another name than `tokenName`' },
   run: async (_tool, t) => {

@@ -4,6 +4,7 @@ import { textParameterDefect } from '../../premises/parameters/text-parameter.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokenSymbol = check<MigrationTarget>()({
+  // MIG-PR-003 (must): `tokenSymbol` is the symbol of the DAO's token. [interface, "Migration parameters"]
   proves: 'MIG-PR-003',
   reasons: { differs: 'the token has another symbol than `tokenSymbol`' },
   run: async (_tool, t) => {

@@ -47,6 +47,8 @@ async function unfinishedDao(
 }
 
 export const newDao = check<MigrationTarget>()({
+  // MIG-CL-019 (must): With `--restart`, also `-t`, nothing of an unfinished deployment is used: it is a new DAO, of these
+  //   parameters. [interface, "Command line"]
   proves: 'MIG-CL-019',
   needs: ['argv'],
   reasons: {

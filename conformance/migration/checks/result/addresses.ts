@@ -5,6 +5,7 @@ import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const addresses = check<MigrationTarget>()({
+  // MIG-RS-003 (must): Each member of `base` is an address: `0x` and forty hex digits. [interface, "Migration result"]
   proves: 'MIG-RS-003',
   reasons: { form: 'a member of `base` is not an address' },
   owns: [reasonsOf(baseAddresses, 'form')],

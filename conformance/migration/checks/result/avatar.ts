@@ -4,6 +4,7 @@ import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const avatar = check<MigrationTarget>()({
+  // MIG-RS-021 (must): `dao.Avatar` is the address of the DAO's avatar. [interface, "Migration result"]
   proves: 'MIG-RS-021',
   reasons: { missing: '`dao` has no Avatar', other: 'the contract at `dao.Avatar` is not an avatar' },
   run: async (_tool, t) => {

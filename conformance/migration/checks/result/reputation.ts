@@ -4,6 +4,7 @@ import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const reputation = check<MigrationTarget>()({
+  // MIG-RS-023 (must): `dao.NativeReputation` is the address of the avatar's reputation. [interface, "Migration result"]
   proves: 'MIG-RS-023',
   reasons: {
     missing: '`dao` has no NativeReputation',

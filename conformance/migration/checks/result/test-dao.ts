@@ -4,6 +4,8 @@ import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const testDao = check<MigrationTarget>()({
+  // MIG-RS-025 (must): `test.Avatar`, `test.NativeToken` and `test.NativeReputation` are the addresses of a DAO's avatar, its
+  //   token and its reputation. [interface, "Migration result"]
   proves: 'MIG-RS-025',
   reasons: {
     missing: '`test` lacks an address',

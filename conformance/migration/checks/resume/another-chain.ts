@@ -35,6 +35,7 @@ export async function otherChain(
 }
 
 export const anotherChain = check<MigrationTarget>()({
+  // MIG-RE-006 (must): What was begun on another chain, though of the same id, is not used. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-006',
   needs: ['processes'],
   reasons: {

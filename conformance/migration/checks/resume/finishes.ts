@@ -13,6 +13,8 @@ function incompleteResultDefect({ point, absent: [name] }: InterruptedRun): Defe
 }
 
 export const finishes = check<MigrationTarget>()({
+  // MIG-RE-001 (must): The same command after a run that was killed finishes the migration, wherever it was killed.
+  //   [durable-deploy, "Resuming"]
   proves: 'MIG-RE-001',
   needs: ['processes'],
   reasons: {

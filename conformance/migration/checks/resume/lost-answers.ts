@@ -8,6 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const lostAnswers = check<MigrationTarget>()({
+  // MIG-RE-007 (must): A transaction whose answer got lost is not sent as a second one. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-007',
   reasons: {
     failed: 'after the answer to a transaction is lost, the migration cannot be finished',

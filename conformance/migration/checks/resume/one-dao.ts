@@ -4,6 +4,7 @@ import { killPointText } from '../../premises/resume/killed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const oneDao = check<MigrationTarget>()({
+  // MIG-RE-003 (must): A migration that was interrupted and resumed makes one DAO. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-003',
   needs: ['processes'],
   reasons: { several: 'after an interruption there is more than one avatar' },

@@ -5,6 +5,8 @@ import { mixedVotes, presetVotes, rewardVotes } from '../../premises/voting/rewa
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const contributionReward = check<MigrationTarget>()({
+  // MIG-SC-001 (must): The DAO has the scheme ContributionReward where `schemes` says true, and not where it says false.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-SC-001',
   reasons: SELECTION_REASONS,
   owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'missing')],

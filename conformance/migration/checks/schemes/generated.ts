@@ -4,6 +4,18 @@ import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../p
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
+  // MIG-SC-001 (must): The DAO has the scheme ContributionReward where `schemes` says true, and not where it says false.
+  //   [interface, "Migration parameters"]
+  // MIG-SC-002 (must): The DAO has the scheme GenericScheme where `schemes` says true, and not where it says false. [interface,
+  //   "Migration parameters"]
+  // MIG-SC-003 (must): The DAO has the scheme SchemeRegistrar where `schemes` says true, and not where it says false. [interface,
+  //   "Migration parameters"]
+  // MIG-SC-004 (must): The DAO has the scheme GlobalConstraintRegistrar where `schemes` says true, and not where it says false.
+  //   [interface, "Migration parameters"]
+  // MIG-SC-005 (must): The DAO has the scheme UpgradeScheme where `schemes` says true, and not where it says false. [interface,
+  //   "Migration parameters"]
+  // MIG-SC-006 (must): The DAO has no scheme but those that `schemes` and `CustomSchemes` say, and its deploying account.
+  //   [interface, "Migration parameters"]
   proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
   reasons: { differs: 'a DAO has other schemes than its generated parameters say' },
   owns: [reasonsOf(generatedDaos, { schemes: 'differs' })],

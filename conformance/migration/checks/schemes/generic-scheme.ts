@@ -12,6 +12,8 @@ import { genericCreatedVotes, genericDefaultVotes, genericVotes } from '../../pr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericScheme = check<MigrationTarget>()({
+  // MIG-SC-002 (must): The DAO has the scheme GenericScheme where `schemes` says true, and not where it says false. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-SC-002',
   reasons: OTHER_SELECTION_REASONS,
   owns: [

@@ -10,6 +10,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const globalConstraintRegistrar = check<MigrationTarget>()({
+  // MIG-SC-004 (must): The DAO has the scheme GlobalConstraintRegistrar where `schemes` says true, and not where it says false.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-SC-004',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(universalDao, { others: 'failed' }), reasonsOf(fullDao, { constraints: 'failed' })],

@@ -7,6 +7,8 @@ import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noOther = check<MigrationTarget>()({
+  // MIG-SC-006 (must): The DAO has no scheme but those that `schemes` and `CustomSchemes` say, and its deploying account.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-SC-006',
   reasons: { surplus: 'the DAO has a scheme that is not in the parameters' },
   run: async (_tool, t) => {

@@ -9,6 +9,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const schemeRegistrar = check<MigrationTarget>()({
+  // MIG-SC-003 (must): The DAO has the scheme SchemeRegistrar where `schemes` says true, and not where it says false. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-SC-003',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(bareDao, { registrar: 'failed' })],

@@ -10,6 +10,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const upgradeScheme = check<MigrationTarget>()({
+  // MIG-SC-005 (must): The DAO has the scheme UpgradeScheme where `schemes` says true, and not where it says false. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-SC-005',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(universalDao, { 'no-upgrades': 'failed' }), reasonsOf(bareDao, { upgrade: 'failed' })],

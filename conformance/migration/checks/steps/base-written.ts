@@ -7,6 +7,7 @@ import { sharedBase } from '../../premises/runs/shared-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const baseWritten = check<MigrationTarget>()({
+  // MIG-ST-003 (must): A base migration writes `base` into the output file. [interface, "States and transitions"]
   proves: 'MIG-ST-003',
   reasons: { missing: 'after a base migration the result file has no `base`' },
   owns: [reasonsOf(baseMigration, 'missing'), reasonsOf(isolatedBase, 'missing'), reasonsOf(sharedBase, 'missing')],

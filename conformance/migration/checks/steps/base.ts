@@ -7,6 +7,7 @@ import { sharedBase } from '../../premises/runs/shared-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
+  // MIG-ST-002 (must): A base migration needs nothing that was migrated before. [interface, "States and transitions"]
   proves: 'MIG-ST-002',
   reasons: { failed: 'a base migration on a fresh chain does not succeed' },
   owns: [reasonsOf(baseMigration, 'failed'), reasonsOf(isolatedBase, 'failed'), reasonsOf(sharedBase, 'failed')],

@@ -7,6 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const CORE_NAMES: ReadonlySet<string> = new Set(CORE_CONTRACT_NAMES);
 
 export const contracts = check<MigrationTarget>()({
+  // MIG-ST-001 (must): A base migration deploys contracts: there is code at every address of `base`, and no two are the same.
+  //   [interface, "What the service does"]
   proves: 'MIG-ST-001',
   reasons: { 'no-code': 'there is no code at an address of `base`', twice: 'two contracts of `base` have one address' },
   run: async (_tool, t) => {

@@ -8,6 +8,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const daoWithoutBase = check<MigrationTarget>()({
+  // MIG-ST-005 (must): Where the output file has no base migration, a DAO migration does what is declared: it fails, or migrates
+  //   the base first. [interface, "States and transitions"]
   proves: 'MIG-ST-005',
   reasons: {
     'not-as-declared': 'without a base, a DAO migration does not do what is declared',

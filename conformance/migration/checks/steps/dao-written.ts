@@ -7,6 +7,8 @@ import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const daoWritten = check<MigrationTarget>()({
+  // MIG-ST-006 (must): A DAO migration writes `dao` into the output file, and leaves `base` there. [interface, "States and
+  //   transitions"]
   proves: 'MIG-ST-006',
   reasons: {
     missing: 'after a DAO migration the result file has no `dao`',

@@ -6,6 +6,8 @@ import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const demoWritten = check<MigrationTarget>()({
+  // MIG-ST-008 (must): A demo test migration writes `test` into the output file, and leaves `base` and `dao` there. [interface,
+  //   "States and transitions"]
   proves: 'MIG-ST-008',
   reasons: {
     missing: 'after a demo test migration the result file has no `test`',

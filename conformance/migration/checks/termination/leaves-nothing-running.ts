@@ -3,6 +3,7 @@ import { endedRuns } from '../../premises/exit/ended-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const leavesNothingRunning = check<MigrationTarget>()({
+  // MIG-EN-004 (must): A command that has ended leaves no process behind. [durable-deploy, "Ending"]
   proves: 'MIG-EN-004',
   needs: ['processes'],
   reasons: { left: 'a process is still running after the command has ended' },

@@ -6,6 +6,8 @@ import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const staysInItsFolders = check<MigrationTarget>()({
+  // MIG-EN-005 (must): What a run leaves, it leaves in its working folder, and where it keeps its state as declared.
+  //   [durable-deploy, "Ending"]
   proves: 'MIG-EN-005',
   reasons: {
     strayed: 'a run leaves files outside its folders',

@@ -13,6 +13,8 @@ const UNKNOWN_VERSION = '9.9.9-none';
 const MISTAKE = `the core version ${UNKNOWN_VERSION}, which does not exist`;
 
 export const coreVersion = check<MigrationTarget>()({
+  // MIG-VA-006 (must): A core version that is not known is refused before any transaction, wherever it stands. [durable-deploy,
+  //   "Validation before spending"]
   proves: 'MIG-VA-006',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

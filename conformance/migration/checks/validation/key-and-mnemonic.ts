@@ -9,6 +9,8 @@ const MISTAKE = 'a private key and a mnemonic together';
 
 /** The library takes the key in this case (MIG-OP-013). */
 export const keyAndMnemonic = check<MigrationTarget>()({
+  // MIG-CL-028 (must): `--private-key` and `--mnemonic` together are rejected, and nothing is deployed. [interface,
+  //   "Authentication"]
   proves: 'MIG-CL-028',
   needs: ['argv'],
   reasons: REFUSAL_REASONS,

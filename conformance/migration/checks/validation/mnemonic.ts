@@ -12,6 +12,8 @@ const CASES = [
 ];
 
 export const mnemonic = check<MigrationTarget>()({
+  // MIG-VA-009 (must): A mnemonic whose words or checksum are wrong is refused before any transaction. [bip39, "Generating the
+  //   mnemonic"]
   proves: 'MIG-VA-009',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

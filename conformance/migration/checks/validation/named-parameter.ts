@@ -5,6 +5,7 @@ import { wrongForms, wrongIndices, wrongLimits } from '../../premises/validation
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const namedParameter = check<MigrationTarget>()({
+  // MIG-VA-013 (should): The error names the parameter that is wrong. [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-013',
   reasons: { unnamed: 'the error does not name the wrong parameter' },
   run: async (tool, t) => {

@@ -16,6 +16,8 @@ const WRONG_OUTPUTS: readonly {
 ];
 
 export const output = check<MigrationTarget>()({
+  // MIG-VA-007 (must): An output file that could not be written, or is there and cannot be read, is refused before any
+  //   transaction. [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-007',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

@@ -5,6 +5,8 @@ import { daoWithOtherItems } from '../../premises/versions/version-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAlone = check<MigrationTarget>()({
+  // MIG-VS-004 (must): `coreVersion` of a stand-alone contract is the version that it is of. [interface, "StandAloneContracts
+  //   item"]
   proves: 'MIG-VS-004',
   reasons: {
     failed: 'a DAO with contracts of another version of the core package cannot be migrated',

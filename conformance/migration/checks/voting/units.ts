@@ -4,6 +4,8 @@ import { storedVotingItems, votingItemPlace } from '../../premises/voting/voting
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const units = check<MigrationTarget>()({
+  // MIG-VM-003 (must): The units of `proposingRepReward` and `minimumDaoBounty` are as declared. [interface,
+  //   "VotingMachinesParams parameter object"]
   proves: 'MIG-VM-003',
   reasons: {
     'not-as-declared': 'amounts of voting parameters are in another unit than declared',

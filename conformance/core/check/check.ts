@@ -78,6 +78,7 @@ const frozen = <N extends string>({ proves, needs = [], needsOneOf = [], reasons
  * export const served = check<LogTarget>()({
  *   proves: 'LOG-CP-001',
  *   reasons: { missing: 'the log has entries but no checkpoint' },
+ *   owns: [reasonsOf(checkpointAnswer, 'missing')],
  *   run: async (log, t) => { await t.use(checkpointAnswer); },
  * });
  */

@@ -106,8 +106,11 @@ export class Trial<T extends Target, R extends string> {
     }
   }
 
-  /** Counts one subject. A defect ends the check: as a failure, or as inconclusive where the evidence is unfinished. */
-  judge(defect: Defect<R> | undefined, evidence?: Evidence): void {
+  /**
+   * Counts one subject. A defect ends the check: as a failure, or as inconclusive where the evidence is unfinished. False and
+   * undefined are no defect.
+   */
+  judge(defect: Defect<R> | false | undefined, evidence?: Evidence): void {
     if (defect) this.fail(defect, evidence);
     this.#subjects++;
   }

@@ -49,6 +49,6 @@ export const xmlMeta = check<FeedTarget>()({
     const numbers = [...textsOf(root)].flatMap((text) => [text.trim(), ...text.split(/[^\d.-]+/)]);
     const hasTime = numbers.some((text) => text !== '' && isNearJson(t, around, unixSeconds(text)));
     const actual = `no such time in ${quotedText(root.name)}`;
-    t.judge(hasTime ? undefined : { reason: 'timestamp', expected: `about ${time}, at any place`, actual, at }, answer);
+    t.judge(!hasTime && { reason: 'timestamp', expected: `about ${time}, at any place`, actual, at }, answer);
   },
 });

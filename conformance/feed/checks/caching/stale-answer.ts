@@ -27,7 +27,7 @@ export const staleAnswer = watch<FeedTarget>()({
           actual: `${made}`,
           at: `${exchange.resource}, /meta/timestamp`,
         } as const;
-        t.judge(behind > skew ? defect : undefined, answer);
+        t.judge(behind > skew && defect, answer);
         if (!latest || made > latest.made) latest = { made, endedMs: exchange.startedMs + exchange.durationMs };
       },
       async end() {

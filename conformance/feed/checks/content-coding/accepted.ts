@@ -19,10 +19,7 @@ export const accepted = watch<FeedTarget>()({
         accept === undefined ? undefined : contentCodings(answer).find((coding) => !isCodingAccepted(coding, accept));
       const at = exchange.resource!;
       const expected = `a coding that the request accepts (${accept})`;
-      t.judge(
-        unaccepted === undefined ? undefined : { reason: 'not-accepted', expected, actual: unaccepted, at },
-        answer,
-      );
+      t.judge(unaccepted !== undefined && { reason: 'not-accepted', expected, actual: unaccepted, at }, answer);
     },
     async end() {
       await t.use(listing);

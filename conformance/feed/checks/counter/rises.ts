@@ -41,7 +41,7 @@ export const rises = check<FeedTarget>()({
     const found = { expected: `more than ${first}`, actual: counts.join(', '), at: '/meta/requests' };
     const isUnchanged = counts.every((count) => count === first);
     const isFalling = counts.every((count, i) => i === 0 || count < counts[i - 1]!);
-    t.judge(isUnchanged ? { reason: 'unchanged', ...found } : undefined, last);
-    t.judge(isFalling ? { reason: 'falls', ...found } : undefined, last);
+    t.judge(isUnchanged && { reason: 'unchanged', ...found }, last);
+    t.judge(isFalling && { reason: 'falls', ...found }, last);
   },
 });

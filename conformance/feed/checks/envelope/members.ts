@@ -16,6 +16,6 @@ export const members = check<FeedTarget>()({
       lacking.push('/meta/method/site_name');
     const [at] = lacking;
     const expected = 'each member of the envelope, if only as null';
-    t.judge(at === undefined ? undefined : { reason: 'missing', expected, actual: 'no such member', at }, answer);
+    t.judge(at !== undefined && { reason: 'missing', expected, actual: 'no such member', at }, answer);
   },
 });

@@ -13,6 +13,6 @@ export const message = check<FeedTarget>()({
     t.judge(kindDefect(node, 'string', 'type'), answer);
     const empty = node?.kind === 'string' && node.value.trim() === '';
     const expected = 'a text that states success';
-    t.judge(empty ? { reason: 'empty', expected, actual: formatValue(node), at: node.pointer } : undefined, answer);
+    t.judge(empty && { reason: 'empty', expected, actual: formatValue(node), at: node.pointer }, answer);
   },
 });

@@ -24,7 +24,7 @@ export const methodId = check<FeedTarget>()({
       actual: formatValue(node),
       at: node?.pointer ?? '/meta',
     } as const;
-    t.judge(isOther(node) ? otherMethod : undefined, answer);
+    t.judge(isOther(node) && otherMethod, answer);
     // XML and JSONP of a further site are compared with its JSON by the topic agreement.
     for (const { site } of await t.use(furtherSites)) {
       const reading = readListing(await feed.get({ site }));

@@ -61,7 +61,7 @@ export const timestamp = check<FeedTarget>()({
       t.inconclusive(`the feed's clock and ours differ by ${Math.round(off)} s: declare clock-skew`);
     const dated = isDateOurs ? `, as in the Date of the answer: ${date}` : '';
     const expected = `${Math.round(sent)}, give or take ${skew} s${dated}`;
-    t.judge(off > skew ? { reason: 'not-now', expected, actual: first.time, at } : undefined, answerNow);
+    t.judge(off > skew && { reason: 'not-now', expected, actual: first.time, at }, answerNow);
 
     const since = t.time.now();
     for (let reading = 1; ; reading++) {

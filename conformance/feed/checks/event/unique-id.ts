@@ -19,7 +19,7 @@ export const uniqueId = check<FeedTarget>()({
         const actual = `${node.text}, as at ${first}`;
         const expected = 'an id that no other event of the answer has';
         const duplicate = { reason: 'duplicate', expected, actual, at: node.pointer } as const;
-        t.judge(first === undefined ? undefined : duplicate, reading.answer);
+        t.judge(first !== undefined && duplicate, reading.answer);
       },
       'no event that is listed has an id',
     );

@@ -55,7 +55,7 @@ export const path = check<FeedTarget>()({
       const wrapped = text.replace(/^\/\*.*?\*\//, '').startsWith(`${runCallback(t)}(<`);
       const expected = 'XML, or a script';
       const at = `events/${feed.site}.xml?callback=…`;
-      t.judge(wrapped ? { reason: 'wrapped', expected, actual: 'XML in a call', at } : undefined, answer);
+      t.judge(wrapped && { reason: 'wrapped', expected, actual: 'XML in a call', at }, answer);
     }
     if (t.subjects === 0) t.inconclusive('no answer was in JSON or XML');
   },

@@ -16,7 +16,7 @@ export const challenge = watch<FeedTarget>()({
       const expected = 'WWW-Authenticate, with a challenge (RFC 9110 section 11.6.1)';
       const actual = header === '' ? 'no such field' : 'an empty field';
       const defect = { reason: 'missing', expected, actual, at: resource || method } as const;
-      t.judge(header.trim() === '' ? defect : undefined, answer);
+      t.judge(header.trim() === '' && defect, answer);
     },
     async end() {
       await t.use(listing);

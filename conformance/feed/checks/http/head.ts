@@ -86,7 +86,7 @@ export const head = check<FeedTarget>()({
         actual: `status ${found.status}`,
         at,
       } as const;
-      t.judge(found.status === 200 ? undefined : otherStatus, found);
+      t.judge(found.status !== 200 && otherStatus, found);
       const [type, wanted] = [found, before].map(typeOf);
       const otherType = { reason: 'content-type', expected: wanted!, actual: type!, at } as const;
       // A server may omit fields that it would only determine while it generates the content (RFC 9110 section 9.3.2).
@@ -110,6 +110,6 @@ async function judgeContentAfterHead(feed: FeedTarget, t: Trial<FeedTarget, 'con
     const at = `HEAD events/${feed.site}.${format}`;
     const defect = { reason: 'content', expected: 'a head, and nothing behind it', actual, at } as const;
     // Some servers send empty lines between two answers.
-    t.judge(/[^\r\n]/.test(Buffer.from(answer.raw).toString('latin1')) ? defect : undefined, answer);
+    t.judge(/[^\r\n]/.test(Buffer.from(answer.raw).toString('latin1')) && defect, answer);
   }
 }

@@ -48,7 +48,7 @@ export const otherMethods = check<FeedTarget>()({
         // On a feed with other users, they may have changed the list.
         const differs = feed.exclusive && lost.length + added.length > 0 && (await staysTheSame(list, after));
         const actual = `${lost.length} missing, ${added.length} new`;
-        t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
+        t.judge(differs && { reason: 'changes', expected: 'the same events as before', actual, at }, answer);
         const option = optionOf(answer);
         const observed = option && t.declared('feed-methods') === undefined ? sameRefusal(option, first) : option;
         first ??= option;

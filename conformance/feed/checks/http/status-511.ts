@@ -14,7 +14,7 @@ export const status511 = watch<FeedTarget>()({
       if (!answer || !resource.startsWith('events/') || metaStatus(answer) === undefined) return;
       const expected = 'another status, such as 401';
       const defect = { reason: 'sent', expected, actual: 'HTTP status 511', at: resource } as const;
-      t.judge(answer.status === 511 ? defect : undefined, answer);
+      t.judge(answer.status === 511 && defect, answer);
     },
     async end() {
       await t.use(listing);

@@ -25,7 +25,7 @@ export const status = watch<FeedTarget>()({
       const at = exchange.resource!;
       const expected = `a success, as meta.status ${stated} is`;
       const error = { reason: 'success-as-error', expected, actual: `HTTP status ${answer.status}`, at } as const;
-      t.judge(stated < 300 && answer.status >= 400 ? error : undefined, answer);
+      t.judge(stated < 300 && answer.status >= 400 && error, answer);
       // Browsers run a script only in an answer without an HTTP error status (choice jsonp-errors).
       if (stated < 400 || /[?&]callback=/.test(exchange.request.url)) return;
       // HTTP reserves 511 for proxies between client and feed (RFC 6585 section 6), so that it is not mirrored.

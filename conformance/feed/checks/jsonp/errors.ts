@@ -52,7 +52,7 @@ export const errors = check<FeedTarget>()({
       const defect = t.chose('jsonp-errors', calls ? 'called' : 'plain');
       t.judge(defect && { ...defect, at }, answer);
       const isUnreadable = !calls && t.declared('jsonp-errors') === undefined;
-      t.judge(isUnreadable ? { reason: 'plain', expected, actual: 'JSON', at } : undefined, answer);
+      t.judge(isUnreadable && { reason: 'plain', expected, actual: 'JSON', at }, answer);
     }
     if (t.subjects === 0) t.notApplicable('no error is answered in the envelope');
   },

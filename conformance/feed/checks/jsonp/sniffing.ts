@@ -14,7 +14,7 @@ export const sniffing = watch<FeedTarget>()({
       const expected = 'X-Content-Type-Options: nosniff';
       const actual = headerValue(answer, 'x-content-type-options') ?? 'no such field';
       const defect = { reason: 'missing', expected, actual, at: `${exchange.resource}?callback=…` } as const;
-      t.judge(maySniff(answer) ? defect : undefined, answer);
+      t.judge(maySniff(answer) && defect, answer);
     },
     // The list is one more subject, which `on` has judged like all traffic.
     async end() {

@@ -28,7 +28,7 @@ export const echo = watch<FeedTarget>()({
         if (!answer || spellings.length === 0) return;
         const text = contentText(answer).replaceAll('\\/', '/');
         const isInBody = spellings.some((key) => text.includes(key));
-        t.judge(isInBody ? { reason: 'body', expected, actual: 'the key, in the content' } : undefined, answer);
+        t.judge(isInBody && { reason: 'body', expected, actual: 'the key, in the content' }, answer);
         const field = fieldsOf(answer).find(([, value]) => spellings.some((key) => value.includes(key)));
         t.judge(field && { reason: 'header', expected, actual: `the key, in ${field[0]}` }, answer);
       },

@@ -41,7 +41,7 @@ export const emptySite = check<FeedTarget>()({
       if ((status !== '200' && status !== '204') || !isEmpty(data)) continue;
       const at = `events/${site}.json, /data`;
       const wrong = { reason: 'not-a-list', expected: '[]', actual: formatValue(data), at } as const;
-      t.judge(data?.kind === 'array' ? undefined : wrong, answer);
+      t.judge(data?.kind !== 'array' && wrong, answer);
     }
     if (t.subjects === 0) t.notApplicable(`each of the first ${SITES} sites of the list has events`);
   },

@@ -37,12 +37,12 @@ export const errors = check<FeedTarget>()({
     const enveloped = root?.kind === 'object' && meta?.kind === 'object' && root.members.has('data');
     const expected = 'an object with `meta` and `data`';
     const bare = { reason: 'no-envelope', expected, actual: `${formatValue(root)} without them`, at } as const;
-    t.judge(enveloped ? undefined : bare, answer);
+    t.judge(!enveloped && bare, answer);
     const whole = (answer: Answer, at: string): void => {
       const lacking = missingMetaMember(answer, right);
       const expected = 'each member of the envelope, in an error too';
       const gone = { reason: 'missing', expected, actual: 'no such member', at: `${at}/meta/${lacking}` } as const;
-      t.judge(lacking === undefined ? undefined : gone, answer);
+      t.judge(lacking !== undefined && gone, answer);
     };
     whole(answer, '');
     for (const query of [{ site: `no-site-${t.runId.replace(/\W/g, '')}` }, { format: 'touchstone' }, { site: 'a%zz' }])
@@ -51,7 +51,7 @@ export const errors = check<FeedTarget>()({
     // The checks of keys judge answers with events.
     const held = data !== undefined && !isEmptyData(data) && eventsInAnswer(answer).length === 0;
     const some = { reason: 'not-empty', expected: 'no data', actual: formatValue(data), at: '/data' } as const;
-    t.judge(held ? some : undefined, answer);
+    t.judge(held && some, answer);
     // If a success in XML differs from JSON, other checks report that.
     if ((await t.attempt(matchingXml))?.trees().xml.children.some(isData)) {
       const answer = await feed.get({ format: 'xml', key });

@@ -19,7 +19,7 @@ export const link = check<FeedTarget>()({
       (node) => {
         const expected = 'an https URL';
         const defect = { reason: 'not-https', expected, actual: formatValue(node), at: node.pointer } as const;
-        t.judge(/^https:/i.test(node.value.trim()) ? undefined : defect, reading.answer);
+        t.judge(!/^https:/i.test(node.value.trim()) && defect, reading.answer);
       },
       'no event that is listed has a link',
     );

@@ -30,7 +30,7 @@ export const message = watch<FeedTarget>()({
       const text = MESSAGES.get(status);
       if (text === undefined) return;
       const [expected, actual] = [`${quotedText(text)} with ${status}`, `${formatValue(node)} with ${status}`];
-      t.judge(node.value === text ? undefined : { reason: 'other', expected, actual, at: '/meta/message' }, answer);
+      t.judge(node.value !== text && { reason: 'other', expected, actual, at: '/meta/message' }, answer);
     },
   }),
 });

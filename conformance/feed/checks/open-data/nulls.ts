@@ -12,7 +12,7 @@ export const nulls = check<FeedTarget>()({
     for (const name of META_MEMBERS) {
       const node = meta.members.get(name);
       const found = { reason: 'null', expected: 'a value', actual: 'null', at: `/meta/${name}` } as const;
-      t.judge(node?.kind === 'null' ? found : undefined, answer);
+      t.judge(node?.kind === 'null' && found, answer);
     }
   },
 });

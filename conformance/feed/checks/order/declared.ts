@@ -83,7 +83,7 @@ export const declared = check<FeedTarget>()({
     }
     // An order that is neither by id nor by time has no name; `feed/order/stable` judges whether it stays.
     if (order === 'other') return t.judge(undefined, answer);
-    t.judge(order === undefined ? undefined : orderDefect(fits, order, '/data'), answer);
+    t.judge(order !== undefined && orderDefect(fits, order, '/data'), answer);
     const observed = order ?? (fits.length === 0 ? 'other' : fits.length === 1 ? fits[0] : undefined);
     if (observed !== undefined) t.chose('order', observed);
     if (order !== undefined) for (const form of await orderedForms(feed, t, order)) t.judge(form.defect, form.answer);

@@ -10,6 +10,6 @@ export const nextOccurrence = check<FeedTarget>()({
     const { fits, answer } = await t.use(matchingOrders);
     const expected = 'the events by their next occurrence that is not over';
     const actual = fits.length === 0 ? 'another order' : `the order by ${fits.join(', ')}`;
-    t.judge(fits.includes('next') ? undefined : { reason: 'not-next', expected, actual, at: '/data' }, answer);
+    t.judge(!fits.includes('next') && { reason: 'not-next', expected, actual, at: '/data' }, answer);
   },
 });

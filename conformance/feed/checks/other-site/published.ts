@@ -21,7 +21,7 @@ export const published = check<FeedTarget>()({
       if (!has && !hadEvents && reason === 'not-listed')
         t.inconclusive('the first event of the other site is not listed, which another check judges');
       const expected = `the item ${deadlineText(t)}, in ${form.name} of ${item.site}`;
-      t.judge(has ? undefined : { reason, expected, actual: 'no such item', at: formatItem(item) }, answer);
+      t.judge(!has && { reason, expected, actual: 'no such item', at: formatItem(item) }, answer);
     }
     if (texts.length === 0) t.inconclusive('no form of the other site could be read');
   },

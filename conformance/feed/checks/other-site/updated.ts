@@ -22,7 +22,7 @@ export const updated = check<FeedTarget>()({
       const reason = form.name === 'XML' ? 'not-in-xml' : form.name === 'JSONP' ? 'not-in-jsonp' : 'not-seen';
       const expected = `the new title ${deadlineText(t)}, in ${form.name} of ${item.site}`;
       const defect = { reason, expected, actual: 'no such title', at: formatItem(item) } as const;
-      t.judge(text.includes(updated.word) ? undefined : defect, answer);
+      t.judge(!text.includes(updated.word) && defect, answer);
     }
     if (updated.texts.length === 0) t.inconclusive('no form of the other site could be read');
   },

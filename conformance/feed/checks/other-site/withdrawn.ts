@@ -22,7 +22,7 @@ export const withdrawn = check<FeedTarget>()({
       const reason = form.name === 'XML' ? 'in-xml' : form.name === 'JSONP' ? 'in-jsonp' : 'listed';
       const expected = `no such item ${deadlineText(t)}, in ${form.name} of ${item.site}`;
       const defect = { reason, expected, actual: 'the item', at: formatItem(item) } as const;
-      t.judge(text.includes(item.mark) ? defect : undefined, answer);
+      t.judge(text.includes(item.mark) && defect, answer);
     }
     if (texts.length === 0) t.inconclusive('no form of the other site could be read');
   },

@@ -35,7 +35,7 @@ export const firstItem = check<FeedTarget>()({
           const isMissing = missingItems(list, [item]).length > 0;
           const expected = `the item ${deadlineText(t)}, in the list of ${site}, which was empty`;
           const defect = { reason: 'not-listed', expected, actual: 'no such item', at: formatItem(item) } as const;
-          t.judge(isMissing ? defect : undefined, list.answer);
+          t.judge(isMissing && defect, list.answer);
         },
         now,
       );

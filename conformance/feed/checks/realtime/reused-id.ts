@@ -46,7 +46,7 @@ export const reusedId = check<FeedTarget>()({
       if (!list.events) return t.inconclusive('the list could not be read after the publication');
       const expected = `the item ${deadlineText(t)}, with the id ${id} of a withdrawn item`;
       const defect = { reason: 'not-listed', expected, actual: 'no such item', at: formatItem(second) } as const;
-      t.judge(entriesOfItem(list.events, marked).length > 0 ? undefined : defect, list.answer);
+      t.judge(entriesOfItem(list.events, marked).length === 0 && defect, list.answer);
     });
   },
 });

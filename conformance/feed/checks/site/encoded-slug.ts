@@ -25,6 +25,6 @@ export const encodedSlug = check<FeedTarget>()({
         actual: `status ${effectiveStatus(answer)}, without events`,
         at: `events/${escaped}.json`,
       } as const;
-      t.judge(isMissing ? defect : undefined, answer);
+      t.judge(isMissing && defect, answer);
     }),
 });

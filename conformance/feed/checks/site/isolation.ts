@@ -52,10 +52,7 @@ export const isolation = check<FeedTarget>()({
       const found = siteNameOf(answer);
       const at = `events/${sites[i % 2]!.site}.json, /meta/method/site_name`;
       const isOther = haveNames && found === sites[(i + 1) % 2]!.name;
-      t.judge(
-        isOther ? { reason, expected: quotedText(sites[i % 2]!.name!), actual: quotedText(found!), at } : undefined,
-        answer,
-      );
+      t.judge(isOther && { reason, expected: quotedText(sites[i % 2]!.name!), actual: quotedText(found!), at }, answer);
     };
     const judgeEvents = async (i: number, answer: Answer): Promise<void> => {
       const [site, other] = [sites[i % 2]!, sites[(i + 1) % 2]!];
@@ -71,7 +68,7 @@ export const isolation = check<FeedTarget>()({
         actual: `${length} of them`,
         at: `events/${site.site}.json`,
       } as const;
-      t.judge(length > 0 ? defect : undefined, answer);
+      t.judge(length > 0 && defect, answer);
     };
     const turns = Array.from({ length: REQUESTS / 2 }, (_, i) => i);
     const ask = (i: number) => feed.get({ site: sites[i % 2]!.site });

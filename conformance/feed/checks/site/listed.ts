@@ -32,7 +32,7 @@ export const listed = check<FeedTarget>()({
         actual,
         at: `events/${slugInPath(slug)}.json`,
       } as const;
-      t.judge(isServedAnswer(answer) ? undefined : defect, answer);
+      t.judge(!isServedAnswer(answer) && defect, answer);
     }
     if (t.subjects === 0) t.inconclusive('the feed answered for no site of the list');
     if (chosen.length < slugs.length) t.note(`${chosen.length} of ${slugs.length} sites of the list`);

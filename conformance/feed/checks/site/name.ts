@@ -38,7 +38,7 @@ export const name = check<FeedTarget>()({
         actual: quotedText(stated),
         at: `events/${site}.json, /meta/method/site_name`,
       } as const;
-      t.judge(unescapedName(stated) === unescapedName(listed) ? undefined : defect, answer);
+      t.judge(unescapedName(stated) !== unescapedName(listed) && defect, answer);
     }
     if (t.subjects === 0) t.notApplicable('the site list or the answer has no name for the site');
   },

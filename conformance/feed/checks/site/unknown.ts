@@ -38,7 +38,7 @@ export const unknown = check<FeedTarget>()({
       const at = `events/${slug}.json`;
       const { length } = eventsInAnswer(answer);
       const expected = 'no events: there is no such site';
-      t.judge(length > 0 ? { reason: 'events', expected, actual: `${length} of them`, at } : undefined, answer);
+      t.judge(length > 0 && { reason: 'events', expected, actual: `${length} of them`, at }, answer);
     }
     // A router may refuse slugs of an unusual form, so only a plain slug shows the option.
     const first = optionOf(asked[0]!.answer);

@@ -38,6 +38,6 @@ export const versioned = check<FeedTarget>()({
       actual: `status ${status}`,
       at: `${path} (--sites-url)`,
     } as const;
-    t.judge(gone ? defect : undefined, answer);
+    t.judge(gone && defect, answer);
   },
 });

@@ -104,7 +104,7 @@ export const answered = check<FeedTarget>()({
             )
           : answer;
         const defect = { reason: 'server-error', expected, actual: `status ${last.status}`, at: what } as const;
-        t.judge(isServerError(last) ? defect : undefined, last);
+        t.judge(isServerError(last) && defect, last);
       }
     }
     if (guarded.length > 0)

@@ -44,7 +44,7 @@ export const reflectedHtml = check<FeedTarget>()({
         actual: `${mark}, in content of the type ${type}`,
         at: reason,
       } as const;
-      t.judge(isShownAsPage(answer) && text.includes(mark) ? defect : undefined, answer);
+      t.judge(isShownAsPage(answer) && text.includes(mark) && defect, answer);
     }
   },
 });

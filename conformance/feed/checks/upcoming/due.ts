@@ -29,7 +29,7 @@ export const due = check<FeedTarget>()({
           actual: formatListLook(look),
           at: formatItem(look.item),
         };
-        t.judge(look.listed ? undefined : defect, look.list.answer);
+        t.judge(!look.listed && defect, look.list.answer);
       },
       'the feed accepted none of the events',
     );

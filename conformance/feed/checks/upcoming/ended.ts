@@ -24,7 +24,7 @@ export const ended = check<FeedTarget>()({
       const isLongOver = look.listed && look.now > look.last.end + LONG_OVER_MS + skew;
       const at = formatItem(look.item);
       const defect = { reason: 'long-over', expected: 'no such event', actual: formatListLook(look), at } as const;
-      t.judge(isLongOver ? defect : undefined, look.list.answer);
+      t.judge(isLongOver && defect, look.list.answer);
     }
     const each = [...Map.groupBy(over, ({ what }) => what)].map(([what, all]) => ({
       text: `${what}: ${fittingOptions(all, skew).join(' or ') || 'none of the options'}`,
@@ -40,10 +40,7 @@ export const ended = check<FeedTarget>()({
     const short = each.filter(({ fits, kind }) => kind === 'once' && fits.length > 0);
     const commonOptions = UPCOMING_OPTIONS.filter((option) => short.every(({ fits }) => fits.includes(option)));
     const noRule = { reason: 'changed', expected: 'one rule for all events' } as const;
-    t.judge(
-      commonOptions.length === 0 ? { ...noRule, actual: short.map(({ text }) => text).join('; ') } : undefined,
-      answer,
-    );
+    t.judge(commonOptions.length === 0 && { ...noRule, actual: short.map(({ text }) => text).join('; ') }, answer);
     if (short.length < each.filter(({ kind }) => kind === 'once').length) t.note('no option of `upcoming` fits');
     else if (commonOptions.length === 1) t.chose(UPCOMING_CHOICE, commonOptions[0]!);
     else t.note(`the options ${commonOptions.join(' and ')} of \`upcoming\` fit equally`);

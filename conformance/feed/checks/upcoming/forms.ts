@@ -47,7 +47,7 @@ export const forms = check<FeedTarget>()({
         actual: formatFormLook(look, look.there),
         at: formatItem(look.item),
       };
-      t.judge(look.listed === look.there ? undefined : defect, look.answer);
+      t.judge(look.listed !== look.there && defect, look.answer);
     }
     const where = [...new Set(looks.map((look) => look.where))].join(', ');
     t.note(`what JSON lists was looked for in ${where}, at ${new Set(looks.map(({ now }) => now)).size} moments`);

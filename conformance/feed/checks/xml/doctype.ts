@@ -10,6 +10,6 @@ export const doctype = check<FeedTarget>()({
     const { answer, doctype } = await t.use(xmlListing);
     const expected = 'no document type declaration';
     const defect = { reason: 'doctype', expected, actual: '<!DOCTYPE', at: xmlAddress(feed) } as const;
-    t.judge(doctype ? defect : undefined, answer);
+    t.judge(doctype && defect, answer);
   },
 });

@@ -50,7 +50,7 @@ export const nulls = check<FeedTarget>()({
       ({ form: found, at }) => {
         const expected = `null-in-xml: ${declared}, as declared`;
         const isUndeclared = declared !== undefined && declared !== found;
-        t.judge(isUndeclared ? { reason: 'not-as-declared', expected, actual: found, at } : undefined, answer);
+        t.judge(isUndeclared && { reason: 'not-as-declared', expected, actual: found, at }, answer);
       },
       'the list has no null',
     );

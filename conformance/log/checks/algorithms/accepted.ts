@@ -36,7 +36,7 @@ export const accepted = check<LogTarget>()({
       const expected = `${algorithm} taken or refused in both forms`;
       const actual = `status ${key.status} by public key, ${certificate.status} by certificate`;
       const oneForm = { reason: 'one-form', expected, actual, at: 'log/entries' } as const;
-      t.judge(isSuccessStatus(key.status) === isSuccessStatus(certificate.status) ? undefined : oneForm, certificate);
+      t.judge(isSuccessStatus(key.status) !== isSuccessStatus(certificate.status) && oneForm, certificate);
     }
     const unanswered = attempts.find(({ failure }) => failure !== undefined);
     if (unanswered) t.inconclusive(`${attemptName(unanswered)}: ${unanswered.failure}`);

@@ -10,13 +10,14 @@ export const served = check<LogTarget>()({
   proves: 'LOG-CP-001',
   reasons: {
     missing: 'the checkpoint is not served, although tiles or bundles are',
-    status: 'the checkpoint is answered with a status that is neither 200 nor that of a missing resource',
+    status: 'the checkpoint is answered with a status other than 200, 403, 404 and 410',
     'not-as-declared': 'an empty log does not answer as the choice empty-log declares',
   },
   owns: [reasonsOf(checkpointAnswer, 'missing', 'status', 'not-as-declared')],
   run: async (_log, t) => {
     const answer = await t.use(checkpointAnswer);
+    // `checkpointAnswer` fails where the checkpoint is missing or has another status. Here only an empty log is judged.
     const empty = checkpointContentOf(answer)?.value?.size === 0n;
-    t.judge(empty ? choiceSeenOnce(t.chose('empty-log', 'size-0')) : undefined, answer);
+    t.judge(empty && choiceSeenOnce(t.chose('empty-log', 'size-0')), answer);
   },
 });

@@ -39,6 +39,6 @@ export const signatureType = check<LogTarget>()({
     const expected = 'an Ed25519 signature (type 0x01) by the log';
     const actual = `signatures by ${lines.map((line) => line.name).join(', ')}`;
     const noEd25519 = { reason: 'no-ed25519', expected, actual, at: 'checkpoint' } as const;
-    t.judge(hasEd25519 ? undefined : noEd25519, await t.use(checkpointAnswer));
+    t.judge(!hasEd25519 && noEd25519, await t.use(checkpointAnswer));
   },
 });

@@ -13,6 +13,6 @@ export const signerName = check<LogTarget>()({
     const names = log.keys.map((key) => key.name);
     const actual = `the key name ${names.map((name) => `"${name}"`).join(', ')}`;
     const otherName = { reason: 'other-name', expected: `the origin "${origin}"`, actual, at: 'checkpoint' } as const;
-    t.judge(names.includes(origin) ? undefined : otherName, await t.use(checkpointAnswer));
+    t.judge(!names.includes(origin) && otherName, await t.use(checkpointAnswer));
   },
 });

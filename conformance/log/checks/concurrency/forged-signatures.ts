@@ -26,7 +26,7 @@ export const forgedSignatures = check<LogTarget>()({
           actual: `status ${answer.status}`,
           at: 'log/entries',
         } as const;
-        t.judge(isSuccessStatus(answer.status) ? accepted : undefined, answer);
+        t.judge(isSuccessStatus(answer.status) && accepted, answer);
       },
       'no forged entry was answered: the log was too busy, or --max-writes is used up',
     );

@@ -34,7 +34,7 @@ export const retryAfterDisconnect = check<LogTarget>()({
             `expected ${expected}, found ${actual}: instances of the log may not share their entries (--declare duplicate=${usual} makes this a judgement)`,
           );
         const twice = { reason: 'twice', expected, actual, at: 'log/entries' } as const;
-        t.judge(indices.length > 1 ? twice : undefined, retry.answer);
+        t.judge(indices.length > 1 && twice, retry.answer);
       },
       'no entry of a client that disconnected is known to be in the log',
     );

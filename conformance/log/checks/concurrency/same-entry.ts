@@ -36,7 +36,7 @@ export const sameEntry = check<LogTarget>()({
     for (const { answer } of creations) {
       const expected = 'the entry, or 409 (Conflict) and its index';
       const error = { reason: 'error', expected, actual: `status ${answer.status}`, at } as const;
-      t.judge(answer.status >= 300 && answer.status !== 409 ? error : undefined, answer);
+      t.judge(answer.status >= 300 && answer.status !== 409 && error, answer);
     }
     const logged = creations.find((creation) => creation.logged)?.logged;
     if (!logged) throw failure ?? new TransportFailure('protocol', 'no request was answered with the entry');

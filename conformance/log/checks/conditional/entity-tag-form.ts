@@ -15,7 +15,7 @@ export const entityTagForm = watch<LogTarget>()({
       if (tag === undefined) return;
       const expected = 'one entity tag in double quotes, with or without W/ in front';
       const malformed = { reason: 'malformed', expected, actual: `ETag: ${tag}`, at: resource! } as const;
-      t.judge(isEntityTag(tag) ? undefined : malformed, answer);
+      t.judge(!isEntityTag(tag) && malformed, answer);
     },
     end() {
       if (t.subjects === 0) t.notApplicable('no answer has an entity tag');

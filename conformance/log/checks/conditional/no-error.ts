@@ -21,7 +21,7 @@ export const noError = check<LogTarget>()({
       const wrong = answer.status >= 400 && (await log.read(resource)).status === 200 && (await refused());
       const expected = `the resource, which exists, or status 304 (${header.join(': ')})`;
       const error = { reason: 'error', expected, actual: `status ${answer.status}`, at: path } as const;
-      t.judge(wrong ? error : undefined, answer);
+      t.judge(wrong && error, answer);
     }
   },
 });

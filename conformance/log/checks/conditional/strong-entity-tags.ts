@@ -33,7 +33,7 @@ export const strongEntityTags = watch<LogTarget>()({
           t.fail({ reason: 'content', expected, actual: 'the same tag on other content', at: resource }, answer);
         const actual = `the same tag in the codings ${first.coding || 'identity'} and ${coding || 'identity'}`;
         const otherCoding = { reason: 'coding', expected, actual, at: resource } as const;
-        t.judge(first.coding === coding ? undefined : otherCoding, answer);
+        t.judge(first.coding !== coding && otherCoding, answer);
       },
       end() {
         if (t.subjects === 0) t.notApplicable('no answer has a strong entity tag');

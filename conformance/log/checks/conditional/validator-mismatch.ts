@@ -19,14 +19,14 @@ export const validatorMismatch = check<LogTarget>()({
     for (const { path, header, why, answer } of await t.use(mismatchedValidators)) {
       const expected = `the resource: ${why} (${header.join(': ')})`;
       const notModified = { reason: 'not-modified', expected, actual: 'status 304', at: path } as const;
-      t.judge(answer.status === 304 ? notModified : undefined, answer);
+      t.judge(answer.status === 304 && notModified, answer);
     }
     const outgrown = await outgrownCheckpoint(log, t);
     if (!outgrown) return;
     const { tag, first, last, size, answer } = outgrown;
     const expected = `the checkpoint of tree size ${size}: ${tag} is the entity tag of that of ${first}`;
     const notModified = { reason: 'not-modified', expected, actual: 'status 304', at: 'checkpoint' } as const;
-    t.judge(last === 304 && size > first ? notModified : undefined, answer);
+    t.judge(last === 304 && size > first && notModified, answer);
   },
 });
 

@@ -38,7 +38,7 @@ export const message = watch<LogTarget>()({
         ? (['empty-rpc-message', exchange.request.url.replace(/^.*\//, '')] as const)
         : (['empty-message', 'log/entries, message'] as const);
       const defect = { reason, expected: 'a message with the reason', actual: JSON.stringify(text), at };
-      t.judge(text.trim() === '' ? defect : undefined, { exchange: exchange.id });
+      t.judge(text.trim() === '' && defect, { exchange: exchange.id });
     },
     async end() {
       // Sends requests that must be refused, if no other check of the run has sent any.

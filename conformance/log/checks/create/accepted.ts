@@ -36,7 +36,7 @@ export const accepted = check<LogTarget>()({
       );
     for (const { answer } of await createdEntries(t)) {
       const option = { 200: 'ok', 201: 'created' }[answer.status];
-      t.judge(option === undefined ? undefined : t.chose('success-status', option), answer);
+      t.judge(option !== undefined && t.chose('success-status', option), answer);
     }
   },
 });

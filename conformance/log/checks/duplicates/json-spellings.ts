@@ -41,7 +41,7 @@ export const jsonSpellings = check<LogTarget>()({
       const expected = 'the same answer as to the plain spelling';
       const actual = value ? `${value.option}, index ${value.index}` : `status ${answer.status}`;
       const refused = answer.status >= 300 && ![409, plainCreation.answer.status].includes(answer.status);
-      t.judge(refused ? { reason: 'not-understood', expected, actual, at } : undefined, answer);
+      t.judge(refused && { reason: 'not-understood', expected, actual, at }, answer);
       const anotherEntry = { reason: 'another-entry', expected, actual: defect?.actual ?? actual, at } as const;
       // A 409 without an index or with another code does not show a difference.
       const same = defect

@@ -13,7 +13,7 @@ export const clientError = check<LogTarget>()({
       const isServerError = answer.status >= 500 && answer.status !== 501;
       const expected = `a client error: ${why}`;
       const actual = `status ${answer.status}`;
-      t.judge(isServerError ? { reason: 'server-error', expected, actual, at: path } : undefined, answer);
+      t.judge(isServerError && { reason: 'server-error', expected, actual, at: path }, answer);
     });
   },
 });

@@ -13,7 +13,7 @@ export const contentCoding = watch<LogTarget>()({
     on({ resource }, answer) {
       if (!isLogResource(resource) || !answer || answer.status < 400) return;
       // An answer without content may name any coding.
-      t.judge(answer.raw.length === 0 ? undefined : undecodableDefect(answer, resource), answer);
+      t.judge(answer.raw.length !== 0 && undecodableDefect(answer, resource), answer);
     },
     async end() {
       await t.use(impossiblePathAnswers);

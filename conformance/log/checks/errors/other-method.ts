@@ -38,7 +38,7 @@ export const otherMethod = check<LogTarget>()({
       const isServerError = answer.status >= 500 && answer.status !== 501;
       const expected = 'a client error, or 501: the resource is for reading';
       const actual = `status ${answer.status}`;
-      t.judge(isServerError ? { reason: 'server-error', expected, actual, at: `POST ${path}` } : undefined, answer);
+      t.judge(isServerError && { reason: 'server-error', expected, actual, at: `POST ${path}` }, answer);
     }
     if (t.subjects === 0) t.inconclusive('POST to a resource for reading got no answer');
   },

@@ -24,7 +24,7 @@ export const extensionLine = watch<LogTarget>()({
       const lineCount = extensions.filter((extension) => extension.startsWith(FROZEN_LINE_PREFIX)).length;
       const expected = `one extension line that begins with "${FROZEN_LINE_PREFIX}"`;
       const line = { reason: 'line', expected, actual: `${lineCount} of them`, at: 'checkpoint' } as const;
-      t.judge(lineCount === 1 ? undefined : line, answer);
+      t.judge(lineCount !== 1 && line, answer);
     },
     async end() {
       requireDeclaredFrozen(t);

@@ -31,7 +31,7 @@ export const partialsStay = check<LogTarget>()({
           actual: `status ${goneStatus} before it was full`,
           at: path,
         } as const;
-        t.judge(goneStatus === undefined ? undefined : early);
+        t.judge(goneStatus !== undefined && early);
         // A full resource that no checkpoint implies is not requested, since a cache might keep its absence.
         if (end > size) return;
         const answer = await log.read({ kind: 'path', path: fullPath });

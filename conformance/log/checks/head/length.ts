@@ -32,7 +32,7 @@ export const length = check<LogTarget>()({
         // A log may sign the checkpoint for each request, and a signature may have another length.
         const unsettled = getBefore.cut || !equalBytes(getBefore.raw, after.raw) || !sameContent(path, head, getBefore);
         const right = unsettled || headLength === String(getBefore.raw.length);
-        t.judge(right ? undefined : { reason: 'length', expected, actual, at: `HEAD ${path}` }, head);
+        t.judge(!right && { reason: 'length', expected, actual, at: `HEAD ${path}` }, head);
       },
       'no answer to HEAD has a Content-Length',
     );

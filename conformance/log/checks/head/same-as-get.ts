@@ -28,7 +28,7 @@ export const sameAsGet = check<LogTarget>()({
       const statuses = gets.map(({ status }) => status);
       const expected = `status ${statuses[0]}, as to GET`;
       const otherStatus = { reason: 'status', expected, actual: `status ${head.status}`, at } as const;
-      t.judge(statuses.includes(head.status) ? undefined : otherStatus, head);
+      t.judge(!statuses.includes(head.status) && otherStatus, head);
       const types = gets.map((get) => headerValue(get, 'content-type') ?? 'no Content-Type');
       const contentType = headerValue(head, 'content-type') ?? 'no Content-Type';
       const otherType = { reason: 'content-type', expected: types[0]!, actual: contentType, at } as const;

@@ -41,7 +41,7 @@ export const onlyAccepted = check<LogTarget>()({
           indices.set(hash, index);
           const expected = `one entry for each accepted request; this entry is at index ${first}`;
           const twice = { reason: 'twice', expected, actual: `it is at index ${index} as well`, at: path } as const;
-          t.judge(first === undefined ? undefined : twice, answer);
+          t.judge(first !== undefined && twice, answer);
         }
     }
     const otherEntries = await whyOthersMayGrow(log, t);
@@ -56,14 +56,14 @@ export const onlyAccepted = check<LogTarget>()({
       const idleSize = (await servedSize(log)) ?? 0n;
       const expected = `tree size ${size}, since nothing was written`;
       const grew = { reason: 'grew', expected, actual: `tree size ${idleSize}`, at: 'checkpoint' } as const;
-      t.judge(idleSize > size ? grew : undefined);
+      t.judge(idleSize > size && grew);
 
       const grownSize = growth && (log.writesLeft?.() ?? 1) > 0 ? await sizeAfterOneMoreLeaf(log, t, size) : undefined;
       if (grownSize !== undefined) {
         const expectedSize = `tree size ${size + 1n}: one entry was accepted at size ${size}, and nothing else was written`;
         const actual = `tree size ${grownSize}`;
         const more = { reason: 'more-than-accepted', expected: expectedSize, actual, at: 'checkpoint' } as const;
-        t.judge(grownSize > size + 1n ? more : undefined);
+        t.judge(grownSize > size + 1n && more);
       }
     }
     if (t.subjects === 0) t.notApplicable(otherEntries!);

@@ -39,7 +39,7 @@ export const republishInterval = check<LogTarget>()({
         actual: `${notes.size - 1} of them`,
         at: 'checkpoint',
       } as const;
-      t.judge(notes.size > 2 ? tooOften : undefined, answer);
+      t.judge(notes.size > 2 && tooOften, answer);
       await t.time.sleep(IDLE_POLL_MS, t.signal);
     }
     if (t.subjects === 0) t.notApplicable('republish-every=0 leaves nothing to judge');

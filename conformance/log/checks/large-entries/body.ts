@@ -23,7 +23,7 @@ export const body = check<LogTarget>()({
       const expected = `${lengthText(right)}, leaf hash ${base64(leafHash(right))}`;
       const actual = `${lengthText(actualBody)}, leaf hash ${base64(leafHash(actualBody))}`;
       const otherBody = { reason: 'other-body', expected, actual, at: 'canonicalizedBody' } as const;
-      t.judge(equalBytes(right, actualBody) ? undefined : otherBody, answer);
+      t.judge(!equalBytes(right, actualBody) && otherBody, answer);
     }
   },
 });

@@ -37,7 +37,7 @@ export const entrySize = check<LogTarget>()({
       const { answer } = await sendEntry(log, largeEntry(entries.make(`large ${bytes}`, ECDSA_P256), bytes), t.time);
       const expected = `a refusal: its leaf has ${bytes.toLocaleString('en-US')} bytes or more, and 65,535 are allowed`;
       const accepted = { reason: 'accepted', expected, actual: `status ${answer.status}`, at: 'log/entries' } as const;
-      t.judge(isSuccessStatus(answer.status) ? accepted : undefined, answer);
+      t.judge(isSuccessStatus(answer.status) && accepted, answer);
     }
     const sound = await createAfterRefusal(log, t, 'after large entries');
     t.judge(soundRefusedDefect(sound), sound.answer);

@@ -34,11 +34,11 @@ export const method = check<LogTarget>()({
       const option = METHOD_STATUS[status];
       const defect = option === undefined ? undefined : t.chose('wrong-method', option);
       // A gateway may refuse some methods with one status, and the log the others with another.
-      t.judge(defect?.reason === 'not-as-declared' ? { ...defect, reason: 'not-as-declared', at } : undefined, answer);
+      t.judge(defect?.reason === 'not-as-declared' && { ...defect, reason: 'not-as-declared', at }, answer);
     }
     const { answer } = await sendEntry(log, sound, t.time);
     const expected = 'the entry, which no request with another method has created';
     const created = { reason: 'created', expected, actual: 'status 409', at: 'log/entries' } as const;
-    t.judge(answer.status === 409 ? created : undefined, answer);
+    t.judge(answer.status === 409 && created, answer);
   },
 });

@@ -61,7 +61,7 @@ export const requestSize = check<LogTarget>()({
       const expected = `status 400 or 413: the request has ${padded.length.toLocaleString('en-US')} bytes`;
       const otherStatus = { reason: 'status', expected, actual: `status ${status}`, at: 'log/entries' } as const;
       if (option !== undefined) t.judge(choiceSeenOnce(t.chose('over-size', option)), answer);
-      else t.judge(status >= 500 ? undefined : otherStatus, answer);
+      else t.judge(status < 500 && otherStatus, answer);
       if (option === 'taken') {
         const verifier = { kind: 'x509Certificate', rawBytes: largeCertificate(CERTIFICATE_BYTES) } as const;
         const body = requestJson({ ...entries.make('large request of a large entry', ECDSA_P256), verifier });

@@ -37,7 +37,7 @@ export const otherSpellings = check<LogTarget>()({
         const expected = `an error status, or the bytes of ${path} (${spelling.how})`;
         const actual = `status 200 and ${body ? `${body.length} other bytes` : 'a body that cannot be read'}`;
         const otherBytes = { reason: 'other-bytes', expected, actual, at: spelling.path } as const;
-        t.judge(served && !(body && equalBytes(body, bytes)) ? otherBytes : undefined, spelling.answer);
+        t.judge(served && !(body && equalBytes(body, bytes)) && otherBytes, spelling.answer);
       }
     }
     if (t.subjects === 0) {

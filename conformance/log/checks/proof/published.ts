@@ -33,6 +33,6 @@ export const published = check<LogTarget>()({
         `expected ${expected}, found tree size ${served} (--declare stale-within=SECONDS makes this a judgement)`,
       );
     const behind = { reason: 'behind', expected, actual: `tree size ${served}`, at: 'checkpoint' } as const;
-    t.judge(served < size ? behind : undefined, answer);
+    t.judge(served < size && behind, answer);
   },
 });

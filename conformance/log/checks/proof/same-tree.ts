@@ -30,7 +30,7 @@ export const sameTree = check<LogTarget>()({
         actual: base64(root),
         at: 'inclusionProof.checkpoint',
       } as const;
-      t.judge(equalBytes(served.root, root) ? undefined : otherTree, answer);
+      t.judge(!equalBytes(served.root, root) && otherTree, answer);
     }
     if (t.subjects === 0) t.inconclusive('the served tree is smaller than that of every answer');
   },

@@ -55,7 +55,7 @@ export const bytes = check<LogTarget>()({
           actual,
           at: path,
         } as const;
-        t.judge(equalBytes(answer.raw, right) ? undefined : otherBytes, answer);
+        t.judge(!equalBytes(answer.raw, right) && otherBytes, answer);
       }
     }
     if (t.subjects === 0)

@@ -35,7 +35,7 @@ export const ifNoneMatchForms = check<LogTarget>()({
           const wrong = wasSentAgain || (answer.status >= 400 && (await ask(tag)).status === 304);
           const expected = `status 304, as to If-None-Match: ${tag}`;
           const actual = `status ${answer.status} to If-None-Match: ${form}`;
-          t.judge(wrong ? { reason, expected, actual, at: path } : undefined, answer);
+          t.judge(wrong && { reason, expected, actual, at: path }, answer);
         }
       },
       NEVER_NOT_MODIFIED,

@@ -46,7 +46,7 @@ export const checkpoint = check<LogTarget>()({
         : first;
     const same = served !== undefined && (served.size !== head.size || served.text === head.text) && head.size >= 0n;
     const differs = { reason: 'differs', expected: (served ?? first).text, actual: head.text, at } as const;
-    t.judge(same ? undefined : differs, rpcAnswer);
+    t.judge(!same && differs, rpcAnswer);
     t.judge(rpcContentTypeDefect(body, 'text/plain', first.answer, at), rpcAnswer);
     if (!log.keys) return;
     // A log may sign the checkpoint for each request, so the signatures are verified, not compared.

@@ -33,7 +33,7 @@ export const createEntry = check<LogTarget>()({
       const times = entriesOf(served).filter((servedEntry) => equalBytes(servedEntry, logged.canonicalizedBody)).length;
       const expected = `the entry of index ${served.index} once`;
       const twice = { reason: 'twice', expected, actual: `${times} times`, at: served.path } as const;
-      t.judge(times > 1 ? twice : undefined, served.answer);
+      t.judge(times > 1 && twice, served.answer);
     }
   },
 });

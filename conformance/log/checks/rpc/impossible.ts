@@ -40,7 +40,7 @@ export const impossible = check<LogTarget>()({
         const actual = `OK, with ${answer.value?.data.length} bytes`;
         // No source demands a certain error: over HTTP the log chooses it as well.
         const served = { reason: 'served', expected: `an error, as over HTTP: ${why}`, actual, at } as const;
-        t.judge(answer.code === 0 ? served : undefined, answer);
+        t.judge(answer.code === 0 && served, answer);
       },
       'HTTP refuses no tile or bundle that can never exist',
     );

@@ -41,14 +41,14 @@ export const statusCodes = check<LogTarget>()({
       const expected = `${rpcCodeText(INVALID_ARGUMENT)} for ${request.what}, which HTTP refuses with 400`;
       const reason = rpcAnswer.code === 0 ? 'accepted' : 'code';
       const defect = { reason, expected, actual: rpcCodeText(rpcAnswer.code), at: 'CreateEntry' } as const;
-      t.judge(rpcAnswer.code === INVALID_ARGUMENT ? undefined : defect, rpcAnswer);
+      t.judge(rpcAnswer.code !== INVALID_ARGUMENT && defect, rpcAnswer);
     }
     const large = await largeEntryOverRpc(log, t);
     if (large) {
       // No source names the code of this refusal: the deployed server answers with an internal error.
       const expected = `an error: the leaf has ${TOO_MANY_BYTES.toLocaleString('en-US')} bytes or more, and 65,535 are allowed`;
       const accepted = { reason: 'accepted', expected, actual: rpcCodeText(large.code), at: 'CreateEntry' } as const;
-      t.judge(large.code === 0 ? accepted : undefined, large);
+      t.judge(large.code === 0 && accepted, large);
     }
     const { first } = await t.use(soundRepeats);
     // Sent over HTTP right before, since the log's answer to the entry may have changed.

@@ -24,7 +24,7 @@ export const unchanging = watch<LogTarget>()({
         }
         const expected = `SHA-256 ${first}, as first answered`;
         const changed = { reason: 'changed', expected, actual: `SHA-256 ${hash}`, at: path } as const;
-        t.judge(hash === first ? undefined : changed, answer);
+        t.judge(hash !== first && changed, answer);
       },
     };
   },

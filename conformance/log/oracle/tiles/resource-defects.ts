@@ -10,7 +10,7 @@ import { parseBundle } from './bundle.ts';
 import { HASH_SIZE } from './tile.ts';
 
 /** Statuses that report a missing object; object stores answer 403 (tlog-tiles, "APIs"). */
-const ABSENCE = [403, 404, 410];
+export const ABSENT_STATUSES: readonly number[] = [403, 404, 410];
 
 export type BundleFormReason = 'truncated' | 'trailing-bytes' | 'count';
 
@@ -25,7 +25,7 @@ export function servedStatusDefect({
   readonly answer: Pick<Answer, 'status'>;
 }): Defect<'missing' | 'status'> | undefined {
   if (status === 200) return undefined;
-  const reason = ABSENCE.includes(status) ? 'missing' : 'status';
+  const reason = ABSENT_STATUSES.includes(status) ? 'missing' : 'status';
   const full = id.width === undefined ? '' : ', and the full resource is not served either';
   return { reason, expected: 'status 200', actual: `status ${status}${full}`, at: path };
 }

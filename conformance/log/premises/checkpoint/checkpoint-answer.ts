@@ -1,6 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { ABSENT_STATUSES } from '../../oracle/tiles/resource-defects.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { choiceSeenOnce } from '../create/choice-once.ts';
 import { logWriter } from '../growth/writer.ts';
@@ -18,7 +19,7 @@ export const checkpointAnswer = premise<LogTarget>()({
     const expected = 'status 200 and a checkpoint';
     const actual = `status ${answer.status}`;
     const at = 'checkpoint';
-    if (![403, 404, 410].includes(answer.status)) return t.fail({ reason: 'status', expected, actual, at }, answer);
+    if (!ABSENT_STATUSES.includes(answer.status)) return t.fail({ reason: 'status', expected, actual, at }, answer);
     const hasEntries = async () => {
       const path = await firstFullResource(log);
       const missing = { reason: 'missing', expected, actual: `${actual}, though ${path} is served`, at } as const;

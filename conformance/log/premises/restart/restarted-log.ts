@@ -107,7 +107,7 @@ async function restartDuringCreations(
     const { logIndex } = logged;
     const actual = `index ${logIndex}, which was assigned before`;
     const reused = { reason: 'reused-index', expected: 'a new index', actual, at: 'log/entries' } as const;
-    t.judge(logIndex < size || givenIndices.has(logIndex) ? reused : undefined, answer);
+    t.judge((logIndex < size || givenIndices.has(logIndex)) && reused, answer);
     givenIndices.add(logIndex);
   }
   return created;

@@ -32,7 +32,7 @@ export const coreVersion = check<MigrationTarget>()({
       const codes = await Promise.all(addresses.map((address) => views.codeAt(address)));
       const isMigrated = succeeded(run) && codes.some((code) => code !== '0x');
       const ignored = { expected: 'an error', actual: `${codes.length} contracts`, at: `${option} ${UNKNOWN_VERSION}` };
-      t.judge(isMigrated ? { reason: 'ignored', ...ignored } : undefined, run);
+      t.judge(isMigrated && { reason: 'ignored', ...ignored }, run);
     }
     const supported = await t.attempt(coreVersionRun);
     if (!supported) return t.note('no version is known that the tool supports');
@@ -47,6 +47,6 @@ export const coreVersion = check<MigrationTarget>()({
     const written = coreVersionsWritten(short);
     const isOther = written !== undefined && !written.includes(version);
     const otherVersion = { reason: 'other' as const, expected: version, actual: written?.join(', ') ?? '', at };
-    t.judge(isOther ? otherVersion : undefined, short.run);
+    t.judge(isOther && otherVersion, short.run);
   },
 });

@@ -24,7 +24,7 @@ export const dao = check<MigrationTarget>()({
       const isBase = created.size * 2 > Object.keys(base).length;
       const expected = 'the contracts that are in `base`';
       const actual = `new ones: ${[...created].join(', ')}`;
-      t.judge(isBase ? { reason: 'base', expected, actual, at: 'dao' } : undefined, run);
+      t.judge(isBase && { reason: 'base', expected, actual, at: 'dao' }, run);
     }
   },
 });

@@ -45,7 +45,7 @@ export const output = check<MigrationTarget>()({
       const usual = tool.resultOf(parseJsonText(usualText), stage.network)?.result[part];
       const isInBoth = canonicalJson(usual) === canonicalJson(writtenPart);
       const actual = `it in ${tool.fileOf('migration.json')} as well`;
-      t.judge(isInBoth ? { reason: 'default', expected, actual, at } : undefined, run);
+      t.judge(isInBoth && { reason: 'default', expected, actual, at }, run);
     }
   },
 });

@@ -32,7 +32,7 @@ export const privateKey = check<MigrationTarget>()({
       const account = scene.account.address;
       const sender = (await sendersOf(scene)).find((address) => address !== account.toLowerCase());
       const expected = `${account}, whose key was given`;
-      t.judge(sender === undefined ? undefined : { reason: 'other', expected, actual: sender, at }, scene.run);
+      t.judge(sender !== undefined && { reason: 'other', expected, actual: sender, at }, scene.run);
     }
   },
 });

@@ -16,6 +16,6 @@ export const progressOutput = check<MigrationTarget>()({
       actual: 'no output',
       at: 'base',
     };
-    t.judge(isSilent ? silent : undefined, run);
+    t.judge(isSilent && silent, run);
   },
 });

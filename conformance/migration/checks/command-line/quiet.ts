@@ -39,7 +39,7 @@ export const quiet = check<MigrationTarget>()({
       const text = printedText(run).slice(0, 300);
       if (text !== '') t.fail({ reason: 'prints', expected: 'no output', actual: text, at }, run);
       const missing = { expected: `\`${part}\` in the result file`, actual: 'nothing', at };
-      t.judge(result?.[part] === undefined ? { reason: 'missing', ...missing } : undefined, run);
+      t.judge(result?.[part] === undefined && { reason: 'missing', ...missing }, run);
     }
   },
 });

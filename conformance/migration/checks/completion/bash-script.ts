@@ -22,6 +22,6 @@ export const bashScript = check<MigrationTarget>()({
     if (error !== undefined) t.fail({ reason: 'not-bash', expected, actual: error, at }, run);
     const actual = script.trim() === '' ? 'nothing on standard output' : script.slice(0, 200);
     const completes = /\b(complete|compgen)\b/.test(script);
-    t.judge(completes ? undefined : { reason: 'missing', expected: 'a completion script', actual, at }, run);
+    t.judge(!completes && { reason: 'missing', expected: 'a completion script', actual, at }, run);
   },
 });

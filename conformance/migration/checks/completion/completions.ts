@@ -37,6 +37,6 @@ export const completions = check<MigrationTarget>()({
       t.notApplicable(`the script calls a program that is not installed here: ${missing}`);
     const expected = `one of: ${names.join(' ')}`;
     const actual = words.length === 0 ? 'nothing' : words.slice(0, 20).join(' ');
-    t.judge(offered.length > 0 ? undefined : { reason: 'nothing', expected, actual, at: commands.join(' ') }, run);
+    t.judge(offered.length === 0 && { reason: 'nothing', expected, actual, at: commands.join(' ') }, run);
   },
 });

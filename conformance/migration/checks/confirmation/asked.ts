@@ -31,6 +31,6 @@ export const asked = check<MigrationTarget>()({
     if (isReversed && !hasMigrated(no)) t.inconclusive(OTHER_ANSWERS_TEXT);
     const accepted = isReversed ? no : yes;
     const ignored = { expected: 'the migration', actual: runSummary(accepted.run), at: 'base' };
-    t.judge(hasMigrated(accepted) ? undefined : { reason: 'yes-ignored', ...ignored }, accepted.run);
+    t.judge(!hasMigrated(accepted) && { reason: 'yes-ignored', ...ignored }, accepted.run);
   },
 });

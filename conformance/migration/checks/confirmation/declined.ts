@@ -22,6 +22,6 @@ export const declined = check<MigrationTarget>()({
     }
     const sent = transactionsSentBy(refused.record);
     const deployed = { expected: 'no transaction', actual: `${sent} transactions`, at: 'base' };
-    t.judge(sent === 0 ? undefined : { reason: 'deployed', ...deployed }, refused.run);
+    t.judge(sent !== 0 && { reason: 'deployed', ...deployed }, refused.run);
   },
 });

@@ -20,7 +20,7 @@ export const eachEntry = check<MigrationTarget>()({
         actual: String(registered),
         at: `${CUSTOM_SCHEME_PLACES[made]}, ${CUSTOM_SCHEME_PLACES[given]}`,
       };
-      t.judge(registered < 2 ? { reason: 'unregistered', ...unregistered } : undefined, scene.run);
+      t.judge(registered < 2 && { reason: 'unregistered', ...unregistered }, scene.run);
     });
   },
 });

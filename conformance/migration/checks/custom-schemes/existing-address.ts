@@ -19,7 +19,7 @@ export const existingAddress = check<MigrationTarget>()({
         actual: `${created.length}: ${created.join(', ')}`,
         at: CUSTOM_SCHEME_PLACES[given],
       };
-      t.judge(created.length > 1 ? { reason: 'again', ...repeated } : undefined, scene.run);
+      t.judge(created.length > 1 && { reason: 'again', ...repeated }, scene.run);
       if (registeredAmong(scene, [scene.predeployed[given]]).length === 0)
         t.inconclusive(`the contract at the address is ${NOT_REGISTERED_TEXT}, nor is another in its place`);
     });

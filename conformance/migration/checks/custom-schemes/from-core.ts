@@ -14,6 +14,6 @@ export const fromCore = check<MigrationTarget>()({
     const isRegistered = registeredEntries(scene).some(({ entry }) => entry === 'core');
     const expected = `a contract with the code of base.${CORE_SCHEME} ${REGISTERED_TEXT}`;
     const unregistered = { expected, actual: 'no such contract', at: CUSTOM_SCHEME_PLACES.core };
-    t.judge(isRegistered ? undefined : { reason: 'unregistered', ...unregistered }, scene.run);
+    t.judge(!isRegistered && { reason: 'unregistered', ...unregistered }, scene.run);
   },
 });

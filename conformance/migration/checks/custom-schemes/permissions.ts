@@ -27,13 +27,13 @@ export const permissions = check<MigrationTarget>()({
       actual: `a refusal; ${mask.toLowerCase()} is accepted`,
       at: `${CUSTOM_SCHEME_PLACES.there}.permissions`,
     };
-    t.judge(masks.upperCase ? undefined : { reason: 'refused', ...refused }, run);
+    t.judge(!masks.upperCase && { reason: 'refused', ...refused }, run);
     const late = {
       expected: `${CUSTOM_SCHEME_ENTRIES.own.permissions} to be given, or refused before anything is sent`,
       actual: `a run that failed after it had sent something; with ${permissionMask('own', masks)} it succeeds`,
       at: `${CUSTOM_SCHEME_PLACES.own}.permissions`,
     };
-    t.judge(scene.failedLate ? { reason: 'late', ...late } : undefined, run);
+    t.judge(scene.failedLate && { reason: 'late', ...late }, run);
     if (!masks.unusedBit) t.note('it refuses masks with a bit that allows nothing');
 
     const registered = registeredEntries(scene);

@@ -26,7 +26,7 @@ export const setParameters = check<MigrationTarget>()({
       if (hashes.length === 0) t.fail({ reason: 'not-called', ...notCalled }, scene.run);
       if (!scheme) return t.inconclusive('the scheme is not registered, so that it has no hash');
       const [expected, actual] = [hashes.join(' or '), format(scheme.parameters)];
-      t.judge(hashes.includes(actual) ? undefined : { reason: 'hash', expected, actual, at }, scene.run);
+      t.judge(!hashes.includes(actual) && { reason: 'hash', expected, actual, at }, scene.run);
     });
   },
 });

@@ -22,7 +22,7 @@ export const standAlone = check<MigrationTarget>()({
       actual: `${addresses.length}: ${addresses.join(', ')}`,
       at: CUSTOM_SCHEME_PLACES.locking,
     };
-    t.judge(addresses.length > 1 ? { reason: 'again', ...repeated } : undefined, scene.run);
+    t.judge(addresses.length > 1 && { reason: 'again', ...repeated }, scene.run);
     t.judge(unregisteredDefect(scene, addresses, `${CUSTOM_SCHEME_PLACES.locking}.address`), scene.run);
   },
 });

@@ -17,7 +17,7 @@ export const votingHash = check<MigrationTarget>()({
     await t.each(received, ({ at, wanted, found }) => {
       const item = scene.items.params.VotingMachinesParams[isVotingReference(wanted) ? wanted.voteParams : 0];
       const hashes = units.map((unit) => votingHashOf(exactNode(item), unit));
-      t.judge(hashes.includes(format(found)) ? undefined : valueMismatch('other', hashes[0], found, at), scene.run);
+      t.judge(!hashes.includes(format(found)) && valueMismatch('other', hashes[0], found, at), scene.run);
     });
   },
 });

@@ -18,7 +18,7 @@ export const failure = check<MigrationTarget>()({
     const on = await t.use(isolatedBase);
     for (const { option, run } of await t.use(quietRefusals)) {
       const status = { expected: 'another exit code than 0', actual: runSummary(run), at: option };
-      t.judge(succeeded(run) ? { reason: 'status', ...status } : undefined, run);
+      t.judge(succeeded(run) && { reason: 'status', ...status }, run);
     }
     await t.each(await t.use(nodeFailureRuns), async ({ fault, scene }) => {
       const isHalfDone = succeeded(scene.run) && !(await hasWholeBase(scene, on));
@@ -27,7 +27,7 @@ export const failure = check<MigrationTarget>()({
         actual: runSummary(scene.run),
         at: `${fault.nth}. call of ${fault.at}: ${JSON.stringify(fault.does)}`,
       };
-      t.judge(isHalfDone ? { reason: 'half-done', ...halfDone } : undefined, scene.run);
+      t.judge(isHalfDone && { reason: 'half-done', ...halfDone }, scene.run);
     });
   },
 });

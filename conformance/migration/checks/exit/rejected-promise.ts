@@ -25,6 +25,6 @@ export const rejectedPromise = check<MigrationTarget>()({
     if (run.returned !== undefined)
       t.fail({ reason: 'fulfilled', expected, actual: JSON.stringify(run.returned).slice(0, 300), at }, run);
     const ended = { reason: 'process-ended' as const, expected, actual: runSummary(run), at };
-    t.judge(run.rejected === undefined ? ended : undefined, run);
+    t.judge(run.rejected === undefined && ended, run);
   },
 });

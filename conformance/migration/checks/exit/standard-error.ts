@@ -14,7 +14,7 @@ export const standardError = check<MigrationTarget>()({
         const output = run.stdout.text.trim().slice(0, 200);
         const actual = `nothing there${output === '' ? '' : `; on standard output: ${output}`}`;
         const silent = { expected: 'the reason of the refusal, on standard error', actual, at: option };
-        t.judge(run.stderr.text.trim() === '' ? { reason: 'silent', ...silent } : undefined, run);
+        t.judge(run.stderr.text.trim() === '' && { reason: 'silent', ...silent }, run);
       },
       NO_REFUSAL_TEXT,
     );

@@ -25,7 +25,7 @@ export const supplies = check<MigrationTarget>()({
         const at = balances[0]?.at ?? kind;
         if (supply === undefined) return t.inconclusive(`${at} does not answer totalSupply`);
         const expected = `${sum} in all, which is what the founders have`;
-        t.judge(supply === sum ? undefined : { reason: kind, expected, actual: String(supply), at }, dao.scene.run);
+        t.judge(supply !== sum && { reason: kind, expected, actual: String(supply), at }, dao.scene.run);
       });
   },
 });

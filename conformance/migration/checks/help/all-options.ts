@@ -25,7 +25,7 @@ export const allOptions = check<MigrationTarget>()({
     }
     await t.each(wanted, ({ reason, name, pattern }) => {
       const defect = { reason, expected: `${name}, in the help`, actual: 'no such word', at: '--help' };
-      t.judge(pattern.test(text) ? undefined : defect, help.run);
+      t.judge(!pattern.test(text) && defect, help.run);
     });
   },
 });

@@ -18,6 +18,6 @@ export const help = check<MigrationTarget>()({
     const text = shownWords(output);
     const namesOption = OPTION_WORDS.some((word) => text.includes(`--${tool.nameOf('options', word) ?? word}`));
     const missing = { expected: HELP_TEXT, actual: text.trim().slice(0, 200) || 'nothing', at: '--help' };
-    t.judge(namesOption ? undefined : { reason: 'missing', ...missing }, output.run);
+    t.judge(!namesOption && { reason: 'missing', ...missing }, output.run);
   },
 });

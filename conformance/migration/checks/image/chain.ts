@@ -26,7 +26,7 @@ export const chain = check<MigrationTarget>()({
       codes,
       ([name, code]) => {
         const noCode = { reason: 'no-code' as const, expected: 'code', actual: 'no code', at: `base.${name}` };
-        t.judge(code === '0x' ? noCode : undefined, run);
+        t.judge(code === '0x' && noCode, run);
       },
       'its `migration.json` has a base without contracts',
     );

@@ -18,9 +18,9 @@ export const params = check<MigrationTarget>()({
     const text = files.get('migration-params.json');
     const at = tool.fileOf('migration-params.json');
     const missing = { reason: 'missing' as const, expected: 'a file', actual: 'nothing that can be read', at };
-    t.judge(text === undefined ? missing : undefined, run);
+    t.judge(text === undefined && missing, run);
     const isObject = isJsonObject(parseJsonText(text ?? ''));
     const noObject = { reason: 'no-object' as const, expected: 'an object', actual: text?.slice(0, 300) ?? '', at };
-    t.judge(isObject ? undefined : noObject, run);
+    t.judge(!isObject && noObject, run);
   },
 });

@@ -16,7 +16,7 @@ export const result = check<MigrationTarget>()({
     const text = files.get('migration.json');
     const at = tool.fileOf('migration.json');
     const missing = { reason: 'missing' as const, expected: 'a file', actual: 'nothing that can be read', at };
-    t.judge(text === undefined ? missing : undefined, run);
+    t.judge(text === undefined && missing, run);
     const noBase = { expected: 'a result with `base`', actual: text?.slice(0, 300) ?? '', at };
     t.judge(baseInResult(tool, text) ? undefined : { reason: 'no-base', ...noBase }, run);
   },

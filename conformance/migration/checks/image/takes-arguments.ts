@@ -43,6 +43,6 @@ export const takesArguments = check<MigrationTarget>()({
     if (answering === 'ended') judgeEnd(run);
     if (answering === 'silent' && usual !== port) t.inconclusive(`with ${at} it answers nowhere: ${runSummary(run)}`);
     const ignored = { expected: `a chain at port ${otherPort}`, actual: `one at port ${port}`, at };
-    t.judge(answering === otherPort ? undefined : { reason: 'ignored', ...ignored }, run);
+    t.judge(answering !== otherPort && { reason: 'ignored', ...ignored }, run);
   },
 });

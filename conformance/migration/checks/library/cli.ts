@@ -26,6 +26,6 @@ export const cli = check<MigrationTarget>()({
     recordLeakedSecrets(stage.state, run, secrets, 'cli()');
     const isWritten = succeeded(run) && stage.read(at, 'by-cli.json') !== undefined;
     const expected = 'a base migration, written into by-cli.json';
-    t.judge(isWritten ? undefined : { reason: 'failed', expected, actual: runSummary(run), at: 'base' }, run);
+    t.judge(!isWritten && { reason: 'failed', expected, actual: runSummary(run), at: 'base' }, run);
   },
 });

@@ -22,7 +22,7 @@ export const defaultParameters = check<MigrationTarget>()({
         (params) => params !== PARAMS_BY_NETWORK.default && params[key] === text,
       );
       const defect = mismatch('unused', PARAMS_BY_NETWORK.default[key], text, `params.default.${key}`);
-      t.judge(isOfNetwork ? undefined : defect, run);
+      t.judge(!isOfNetwork && defect, run);
     });
   },
 });

@@ -16,7 +16,7 @@ export const disableConfs = check<MigrationTarget>()({
     requireLibraryOption(tool, t, 'disable-confs');
     const { run, result } = await t.use(unconfirmedBase);
     const isMigrated = succeeded(run) && result?.result.base !== undefined;
-    t.judge(isMigrated ? undefined : askedDefect(run, 'disable-confs'), run);
+    t.judge(!isMigrated && askedDefect(run, 'disable-confs'), run);
     for (const [member, scene] of await otherLibraryRuns(t))
       t.judge(
         scene.refusedRun && askedDefect(scene.refusedRun.run, `disable-confs, ${member}`),

@@ -22,7 +22,7 @@ export const otherNetworks = check<MigrationTarget>()({
         const isUsed = wrong !== undefined && wrong === value;
         const expected = 'the value of `default` or `private`';
         const used = { reason: 'used', expected, actual: String(value), at: `params.${network}.${key}` } as const;
-        t.judge(isUsed ? used : undefined, run);
+        t.judge(isUsed && used, run);
       }
   },
 });

@@ -26,7 +26,7 @@ export const output = check<MigrationTarget>()({
       actual: usual?.slice(0, 200) ?? '',
       at: 'migration.json',
     };
-    t.judge(isInBoth ? both : undefined, run);
+    t.judge(isInBoth && both, run);
     for (const [member, scene] of await otherLibraryRuns(t)) {
       const misplaced = {
         reason: 'missing' as const,
@@ -34,7 +34,7 @@ export const output = check<MigrationTarget>()({
         actual: 'its result in the usual file',
         at: `output, ${member}`,
       };
-      t.judge(scene.misplaced ? misplaced : undefined, scene.run);
+      t.judge(scene.misplaced && misplaced, scene.run);
     }
   },
 });

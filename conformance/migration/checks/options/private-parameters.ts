@@ -15,6 +15,6 @@ export const privateParameters = check<MigrationTarget>()({
     const orgName = await views.value(part.Avatar, ORG_NAME_VIEW);
     const expected = String(PARAMS_BY_NETWORK.private.orgName);
     const defect = { expected, actual: String(orgName), at: 'params.private.orgName' };
-    t.judge(orgName === PARAMS_BY_NETWORK.default.orgName ? { reason: 'unused', ...defect } : undefined, run);
+    t.judge(orgName === PARAMS_BY_NETWORK.default.orgName && { reason: 'unused', ...defect }, run);
   },
 });

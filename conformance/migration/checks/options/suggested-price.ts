@@ -19,7 +19,7 @@ export const suggestedPrice = check<MigrationTarget>()({
         const isNear = paid !== undefined && [...prices].some((price) => isNearPrice(paid, price));
         const expected = `${[...prices].join(' or ')} wei, or somewhat more`;
         const otherPrice = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
-        t.judge(isNear ? undefined : otherPrice, run);
+        t.judge(!isNear && otherPrice, run);
       },
       'each transaction has fees of EIP-1559',
     );

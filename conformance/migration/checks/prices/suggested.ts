@@ -35,7 +35,7 @@ export const suggested = check<MigrationTarget>()({
     if (!succeeded(market.run)) t.fail(failed, market.run);
     const isAsked = market.record.calls.some(({ method }) => PRICE_METHODS.test(method) || ASKS_BLOCK.test(method));
     const notAsked = { reason: 'not-asked' as const, expected: 'a request to the node', actual: 'no request', at };
-    t.judge(isAsked ? undefined : notAsked, market.run);
+    t.judge(!isAsked && notAsked, market.run);
     for (const { maxFeePerGas } of await accountTransactions(market))
       t.judge(t.chose('suggested-price', maxFeePerGas === undefined ? 'legacy' : 'fee-market'), market.run);
   },

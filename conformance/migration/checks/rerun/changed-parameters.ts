@@ -70,7 +70,7 @@ export const changedParameters = check<MigrationTarget>()({
         if (sent > 0) t.fail({ reason: 'neither', expected, actual, at }, run);
         // Where a second DAO of the same name is refused, the refusal does not show how changed parameters are treated.
         const refusesName = t.declared('same-name') === 'refused';
-        t.judge(refusesName ? undefined : t.chose('changed-params', 'refused'), run);
+        t.judge(!refusesName && t.chose('changed-params', 'refused'), run);
         return;
       }
       const dao = result?.result.dao ?? {};

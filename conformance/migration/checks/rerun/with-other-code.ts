@@ -25,7 +25,7 @@ export const withOtherCode = check<MigrationTarget>()({
         // The first case alone decides the choice: a DAO migration, which needs a base, may refuse where a base migration
         // does not, and addresses that follow from the code (EIP-1014) cannot be deployed to twice.
         const isDeciding = chosen !== undefined && address === cases[0];
-        t.judge(isDeciding ? declaredChoiceDefect(t.chose('stale-record', chosen)) : undefined, run);
+        t.judge(isDeciding && declaredChoiceDefect(t.chose('stale-record', chosen)), run);
       },
       NO_NAMED_CONTRACT_TEXT,
     );

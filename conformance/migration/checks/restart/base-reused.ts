@@ -27,7 +27,7 @@ export const baseReused = check<MigrationTarget>()({
     for (const { contractAddress } of await views.transactions(since + 1)) {
       const name = contractAddress === undefined ? undefined : baseCodes.get(await views.codeAt(contractAddress));
       const redeployed = { expected: 'only the contract of the base', actual: `another one at ${contractAddress}` };
-      t.judge(name === undefined ? undefined : { reason: 'redeployed', ...redeployed, at: `base.${name}` }, run);
+      t.judge(name !== undefined && { reason: 'redeployed', ...redeployed, at: `base.${name}` }, run);
     }
     const on = await t.use(isolatedBase);
     const first = await runStepOnBase(tool, on, { step: 'dao', options: { params: named('Kept One') } });

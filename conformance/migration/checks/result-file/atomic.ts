@@ -29,7 +29,7 @@ export const atomic = check<MigrationTarget>()({
     await t.each(runs, ([step, { run }, { overwritten }]) => {
       const expected = 'another file in its place (rename), so that no reader sees half of it';
       const defect = { expected, actual: 'the same file with other content', at: `${step}: ${RESULT_FILE}` };
-      t.judge(overwritten ? { reason: 'overwritten', ...defect } : undefined, run);
+      t.judge(overwritten && { reason: 'overwritten', ...defect }, run);
     });
     await t.each(runs, ([step, { run }, { versions }]) => t.judge(versionsDefect(versions, step), run));
     const { runs: interrupted } = (await t.attempt(interruptions)) ?? { runs: [] };

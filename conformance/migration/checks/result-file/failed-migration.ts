@@ -37,7 +37,7 @@ export const failedMigration = check<MigrationTarget>()({
     // MIG-CL-018 judges a run that goes on after a no.
     const goesOn = declined.record.transactions.length > 0;
     if (!goesOn) t.judge(leftDaoDefect('declined', declined, DECLINED_AT), declined.run);
-    t.judge(goesOn ? undefined : lostBaseDefect(first, declined), declined.run);
+    t.judge(!goesOn && lostBaseDefect(first, declined), declined.run);
   },
 });
 

@@ -14,6 +14,6 @@ export const proposalForm = check<MigrationTarget>()({
     const reason = id === undefined ? 'missing' : 'form';
     const expected = '0x and sixty-four hexadecimal digits';
     const defect = { reason, expected, actual: resultValueText(id), at: 'test.proposalId' } as const;
-    t.judge(isProposalId(id) ? undefined : defect, run);
+    t.judge(!isProposalId(id) && defect, run);
   },
 });

@@ -58,12 +58,12 @@ export const anotherChain = check<MigrationTarget>()({
       const sent = record.transactions.length;
       const expected = 'a refusal that costs nothing, or a migration on the new chain';
       const actual = `${sent} transactions, and then: ${runSummary(run)}`;
-      t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
+      t.judge(sent > 0 && { reason: 'neither', expected, actual, at }, run);
       return;
     }
     const [undeployed] = await addressesWithoutCode(result?.result ?? {}, views, codes);
     const absent = undeployed ?? (result?.result.base ? undefined : '`base`');
     const expected = 'on the new chain, at each address of the result, the code of its contract';
-    t.judge(absent === undefined ? undefined : { reason: 'used', expected, actual: `not at ${absent}`, at }, run);
+    t.judge(absent !== undefined && { reason: 'used', expected, actual: `not at ${absent}`, at }, run);
   },
 });

@@ -74,7 +74,7 @@ export const contractsOnce = check<MigrationTarget>()({
         if (callCounts.length > 1) t.fail({ reason: 'contract', ...contract }, run);
         const isRepeated = callCounts.some((count) => typeof count === 'bigint' && count > 1n);
         const call = { expected: '1 call of `record`', actual: String(callCounts), at };
-        t.judge(isRepeated ? { reason: 'call', ...call } : undefined, run);
+        t.judge(isRepeated && { reason: 'call', ...call }, run);
       },
       'no transaction is known to be of the DaoCreator, or of a stand-alone contract',
     );

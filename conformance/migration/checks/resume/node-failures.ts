@@ -28,6 +28,6 @@ export const nodeFailures = check<MigrationTarget>()({
       actual: runSummary(last.run),
       at: `${MISHAPS.join(', ')}, ${runs.length} runs`,
     };
-    t.judge(isFinished ? undefined : { reason: 'failed', ...failed }, last.run);
+    t.judge(!isFinished && { reason: 'failed', ...failed }, last.run);
   },
 });

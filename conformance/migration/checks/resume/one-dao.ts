@@ -14,7 +14,7 @@ export const oneDao = check<MigrationTarget>()({
       runs.filter(({ point }) => point.step === 'dao'),
       ({ point, resumed, avatars }) => {
         const defect = { expected: '1 avatar', actual: `${avatars} contracts of that code`, at: killPointText(point) };
-        t.judge(avatars > 1 ? { reason: 'several', ...defect } : undefined, resumed.run);
+        t.judge(avatars > 1 && { reason: 'several', ...defect }, resumed.run);
       },
     );
   },

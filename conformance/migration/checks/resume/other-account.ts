@@ -36,13 +36,13 @@ export const otherAccount = check<MigrationTarget>()({
       if (!succeeded(run)) {
         const expected = 'a refusal that costs nothing, or a DAO of the other account';
         const actual = `${sent} transactions, and then: ${runSummary(run)}`;
-        t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
+        t.judge(sent > 0 && { reason: 'neither', expected, actual, at }, run);
         return;
       }
       const name = await formerContract(chain, result?.result.dao ?? {}, since, result?.result.base);
       const expected = `a DAO that ${second.address} deployed, or a refusal`;
       const actual = `dao.${name} was deployed by ${first.address} before it was killed`;
-      t.judge(name === undefined ? undefined : { reason: 'used', expected, actual, at }, run);
+      t.judge(name !== undefined && { reason: 'used', expected, actual, at }, run);
     });
   },
 });

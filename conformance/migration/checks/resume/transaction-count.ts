@@ -14,7 +14,7 @@ export const transactionCount = check<MigrationTarget>()({
     await t.each(runs, ({ point, resumed, sent }) => {
       const wanted = whole[point.step].record.transactions.length;
       const defect = { expected: `${wanted} transactions in all`, actual: String(sent), at: killPointText(point) };
-      t.judge(sent > wanted ? { reason: 'more', ...defect } : undefined, resumed.run);
+      t.judge(sent > wanted && { reason: 'more', ...defect }, resumed.run);
     });
   },
 });

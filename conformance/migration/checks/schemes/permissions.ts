@@ -19,7 +19,7 @@ export const permissions = check<MigrationTarget>()({
       const expected = `${permissionsText(first)}, as in another DAO`;
       const at = `${name} of the avatar ${dao.avatar}`;
       const changed = { reason: 'changed' as const, expected, actual: permissionsText(found), at };
-      t.judge(first === found ? undefined : changed, dao.scene.run);
+      t.judge(first !== found && changed, dao.scene.run);
     }
     const option = permissionsOption(schemes);
     const texts = [...known].map(([name, mask]) => `${name} ${permissionsText(mask)}`);

@@ -16,18 +16,15 @@ export const fromFile = check<MigrationTarget>()({
   reasons: { other: 'an item with `fromCore` false is not the contract of the file with its name' },
   run: async (_tool, t) => {
     const { made, run, withCore } = await t.use(standAloneOnChain);
-    // Where no item has a namesake in the core package, Owned must be the contract of its file.
-    const [name, { bytecode, deployedBytecode }, index] = withCore
-      ? [STAND_ALONE_CORE_CONTRACT, NAMESAKE_CONTRACT, ITEM_INDEX.namesake]
-      : ['Owned', CONTRACTS.Owned, ITEM_INDEX.owned];
-    const contracts = withCode(made, deployedBytecode);
-    if (contracts.length === 0 && mayBeHidden(made, bytecode))
+    // Only a contract of the same name in the core package can be taken instead. Without it `Owned` is looked for.
+    const item = withCore
+      ? { name: STAND_ALONE_CORE_CONTRACT, contract: NAMESAKE_CONTRACT, index: ITEM_INDEX.namesake }
+      : { name: 'Owned', contract: CONTRACTS.Owned, index: ITEM_INDEX.owned };
+    const contracts = withCode(made, item.contract.deployedBytecode);
+    if (contracts.length === 0 && mayBeHidden(made, item.contract.bytecode))
       t.inconclusive('the address of the contract cannot be found on the chain');
-    const expected = `a contract with the code of ${name}.json, which is not that of the core package`;
-    const at = `StandAloneContracts[${index}]`;
-    t.judge(
-      contracts.length > 0 ? undefined : { reason: 'other', expected, actual: 'no such contract in this run', at },
-      run,
-    );
+    const expected = `a contract with the code of ${item.name}.json${withCore ? ', not that of the core package' : ''}`;
+    const at = `StandAloneContracts[${item.index}]`;
+    t.judge(contracts.length === 0 && { reason: 'other', expected, actual: 'no such contract in this run', at }, run);
   },
 });

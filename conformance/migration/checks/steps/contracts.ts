@@ -22,7 +22,7 @@ export const contracts = check<MigrationTarget>()({
       // A name that the document does not have may be a second name of one of the sixteen contracts.
       const namesake = CORE_NAMES.has(name) ? names.get(address.toLowerCase()) : undefined;
       const twice = { expected: 'an address of its own', actual: `that of ${namesake}, ${address}`, at };
-      t.judge(namesake === undefined ? undefined : { reason: 'twice', ...twice }, scene.run);
+      t.judge(namesake !== undefined && { reason: 'twice', ...twice }, scene.run);
       if (CORE_NAMES.has(name)) names.set(address.toLowerCase(), name);
     });
   },

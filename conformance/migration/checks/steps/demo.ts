@@ -26,6 +26,6 @@ export const demo = check<MigrationTarget>()({
       actual: `${sent.length} transactions, all of them without such an address`,
       at: 'base',
     };
-    t.judge(usesBase ? undefined : { reason: 'elsewhere', ...elsewhere }, run);
+    t.judge(!usesBase && { reason: 'elsewhere', ...elsewhere }, run);
   },
 });

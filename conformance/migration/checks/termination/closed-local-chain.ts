@@ -23,10 +23,10 @@ export const closedLocalChain = check<MigrationTarget>()({
       const at = `LocalChain.${as}`;
       const run = await chain.close();
       const kept = { reason: 'process-kept' as const, expected: 'a process that ends', actual: runSummary(run), at };
-      t.judge(run.ended.by === 'limit' ? kept : undefined, evidenceOf(run));
+      t.judge(run.ended.by === 'limit' && kept, evidenceOf(run));
       const answers = await answersJsonRpc(chain.rpc);
       const answered = { expected: 'no answer', actual: `an answer at ${chain.rpc}`, at };
-      t.judge(answers ? { reason: 'answers', ...answered } : undefined);
+      t.judge(answers && { reason: 'answers', ...answered });
     });
   },
 });

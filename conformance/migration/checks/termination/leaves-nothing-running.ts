@@ -12,7 +12,7 @@ export const leavesNothingRunning = check<MigrationTarget>()({
     await t.each(ended, ({ run }) => {
       const actual = `still running: ${run.left.join('; ').slice(0, 300)}`;
       const left = { reason: 'left' as const, expected: 'no process', actual, at: 'processes' };
-      t.judge(run.left.length > 0 ? left : undefined, run);
+      t.judge(run.left.length > 0 && left, run);
     });
   },
 });

@@ -34,6 +34,6 @@ export const base = check<MigrationTarget>()({
     const version = versionOfCode(await baseCodeByName(scene), usual, otherBase);
     const expected = `the code of ${tool.coreVersion ?? 'the version that the tool deploys without the flag'}`;
     const wrong = { expected, actual: VERSION_TEXTS[version], at: 'base' };
-    t.judge(version === 'usual' ? undefined : { reason: 'other', ...wrong }, scene.run);
+    t.judge(version !== 'usual' && { reason: 'other', ...wrong }, scene.run);
   },
 });

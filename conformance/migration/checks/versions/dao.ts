@@ -30,6 +30,6 @@ export const dao = check<MigrationTarget>()({
     const version = versionOfCode(await daoCodeByName(scene), usualDao, otherDao);
     const expected = `the code of ${otherVersion} for ${[...usualDao.keys()].join(', ')}`;
     const wrong = { expected, actual: VERSION_TEXTS[version], at: 'dao' };
-    t.judge(version === 'other' ? undefined : { reason: 'other', ...wrong }, scene.run);
+    t.judge(version !== 'other' && { reason: 'other', ...wrong }, scene.run);
   },
 });

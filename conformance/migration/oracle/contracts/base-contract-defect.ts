@@ -21,7 +21,7 @@ export function missingContractDefect(name: CoreContract, toolName: string): Def
   return { reason: 'missing', expected: `the address of ${contract}`, actual: 'nothing', at: `base.${name}` };
 }
 
-/** Code of another contract than the address is given for. */
+/** `other` if the code is that of another base contract, `functions` if of no base contract; undefined if it is the right one. */
 export function baseContractDefect(name: CoreContract, code: string): Defect<'other' | 'functions'> | undefined {
   const at = `base.${name}`;
   const contracts = coreContractsIn(code);
@@ -40,7 +40,13 @@ export function isUnknownProxy({ code, delegates }: { readonly code: string; rea
 /** AbsoluteVote and QuorumVote have the same functions and differ in how they decide. */
 export function baseVotingMachineDefect(
   name: 'AbsoluteVote' | 'QuorumVote',
-  kind: 'AbsoluteVote' | 'QuorumVote',
+  actual: 'AbsoluteVote' | 'QuorumVote',
 ): Defect<'other'> | undefined {
-  return mismatch('other', name, kind, `base.${name}`, (machine) => `a voting machine that decides as ${machine} does`);
+  return mismatch(
+    'other',
+    name,
+    actual,
+    `base.${name}`,
+    (machine) => `a voting machine that decides as ${machine} does`,
+  );
 }

@@ -116,10 +116,10 @@ describe('the command', () => {
   test('gives the places of checks and faults in the sources, which are not packed', async () => {
     const named = async (name: string) => (await touchstone('explain', name)).stdout;
     expect(await named('log/tiles/match-entries')).toMatch(
-      /Stands in: conformance\/log\/checks\/tiles\/match-entries\.ts:\d+\n/,
+      /File: conformance\/log\/checks\/tiles\/match-entries\.ts:\d+\n/,
     );
     expect(await named('leaf-hash-without-prefix')).toMatch(
-      /Stands in: conformance\/log\/faults\/tiles\/match-entries\.ts:\d+\n/,
+      /File: conformance\/log\/faults\/tiles\/match-entries\.ts:\d+\n/,
     );
   });
   test('has no other package within it', () => {

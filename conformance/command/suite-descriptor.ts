@@ -79,6 +79,8 @@ export interface SuiteTestbed {
 export interface SuiteDescriptor {
   readonly name: SuiteName;
   readonly budgets: SuiteBudgets;
+  /** Where further faults of its checks are, which the reference does not have; a sentence. */
+  readonly faultsElsewhere?: string;
   /** Why its reference is unavailable: packages that are not installed. */
   unavailable?(): string | undefined;
   /** Adds its commands. */

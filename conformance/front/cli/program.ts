@@ -74,9 +74,10 @@ function program(): Command {
         kind === 'faults' ? 'references that are wrong on purpose' : 'references that are unusual but correct',
       )
       .command('list')
+      .description(kind === 'faults' ? 'each fault, and the reasons that catch it' : 'each variant, and what allows it')
       .argument(
         '[pattern...]',
-        'only those that have each of these words in name, text or what they break: leaf, LOG-TL-001, log/create/**',
+        'only those with each of these words in name, text, requirement, check or reason: leaf, LOG-TL-001, log/create/**',
       )
       .option('--json', 'as JSON')
       .action(async (patterns, options) =>

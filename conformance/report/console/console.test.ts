@@ -49,6 +49,7 @@ describe('a failure', () => {
       '              …',
       "    see it    curl -sS -i -g --path-as-is 'https://log.example/checkpoint'",
       "    alone     touchstone check log --url https://log.example --seed 1 --only 'log/fake/served'",
+      "    explain   touchstone explain 'log/fake/served#missing'",
     ]);
   });
   test('without an answer states why there is no answer', () => {
@@ -156,7 +157,7 @@ describe('a failure', () => {
     const lines = block(render(failed('a', { exchanges: [] })), '✗ log/fake/a#missing').map((line) =>
       line.slice(4, 12),
     );
-    expect(lines.slice(1)).toEqual(['requires', 'expected', 'found   ', 'at      ', 'alone   ']);
+    expect(lines.slice(1)).toEqual(['requires', 'expected', 'found   ', 'at      ', 'alone   ', 'explain ']);
   });
   test('of a should warns, unless the run is strict', () => {
     const warns = failed('a', should);

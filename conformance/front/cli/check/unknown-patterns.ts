@@ -11,7 +11,15 @@ export function unknownPatterns(
       .filter((pattern) => !names.some((name) => matchesPattern(pattern, name)))
       .map(
         (pattern) =>
-          `${option} ${pattern}: no check has this id, and no requirement${similarNamesHint(pattern, names)}`,
+          `${option} ${pattern}: no check has this id, and no requirement${topicHint(pattern, names) ?? similarNamesHint(pattern, names)}`,
       ),
   );
+}
+
+/** The pattern of all checks of a topic, where only the topic was given: `tiles` or `log/tiles`. */
+function topicHint(pattern: string, names: readonly string[]): string | undefined {
+  const topic = names
+    .map((name) => name.slice(0, name.lastIndexOf('/')))
+    .find((prefix) => prefix && (prefix === pattern || prefix.endsWith(`/${pattern}`)));
+  return topic && `; all checks of the topic: '${topic}/**'`;
 }

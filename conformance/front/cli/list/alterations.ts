@@ -32,7 +32,7 @@ export async function listAlterations(
       `none of the ${alterations.length} ${kind}${of} has ${words.map((word) => `"${word}"`).join(' and ')}`,
     );
   }
-  const rows = matching.map(({ needs: _needs, ...row }, at) => {
+  const rows = matching.map(({ needs: _needs, address: _address, ...row }, at) => {
     const { install: _install, ...facts } = row as typeof row & { readonly install?: unknown };
     const judgedWith = neededOptions(facts.suite, matching[at]!);
     return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
@@ -56,6 +56,7 @@ async function alterationsOf(descriptor: SuiteDescriptor, kind: AlterationKind) 
     Object.keys(alterations[kind]).map(async (name) => ({
       suite,
       name,
+      address: `${suite}/${alterations[kind][name]!.file}`,
       ...(await loadAlteration(alterations, kind, name)),
     })),
   );
@@ -66,10 +67,12 @@ type Facts =
   | Pick<Fault<never>, 'kind' | 'text' | 'breaks' | 'caughtBy'>
   | Pick<Variant<never>, 'kind' | 'text' | 'cites' | 'warns'>;
 
-/** Whether a word is in the texts of an altered reference, or matches the check or reason that catches it. */
-function fits(facts: Facts & { readonly name: string }, word: string): boolean {
+/** Whether a word is in the texts of an altered reference, or matches the check at its address or a reason that catches it. */
+function fits(facts: Facts & { readonly name: string; readonly address: string }, word: string): boolean {
   const [keys, texts] = facts.kind === 'fault' ? [facts.caughtBy, [facts.breaks]] : [facts.warns, [facts.cites]];
-  const named = keys.some((key) => matchesPattern(word, key) || matchesPattern(word, key.slice(0, key.indexOf('#'))));
+  const named =
+    matchesPattern(word, facts.address) ||
+    keys.some((key) => matchesPattern(word, key) || matchesPattern(word, key.slice(0, key.indexOf('#'))));
   return (
     named || [facts.name, facts.text, ...texts, ...keys].some((text) => text.toLowerCase().includes(word.toLowerCase()))
   );

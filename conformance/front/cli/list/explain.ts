@@ -9,7 +9,7 @@ import {
   locationOfRequirement,
   locationText,
 } from '../../../command/source-location.ts';
-import type { Alteration, SuiteAlterations } from '../../../command/suite-descriptor.ts';
+import type { Alteration, AlterationKind, SuiteAlterations } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
@@ -50,7 +50,7 @@ export async function explain(id: string, served: readonly string[]): Promise<vo
   );
   const lines =
     requirementLines(suites, id) ??
-    checkLines(suites, id) ??
+    (await checkLines(suites, id)) ??
     choiceLines(id) ??
     profileLines(id) ??
     facetLines(suites, id) ??
@@ -75,7 +75,7 @@ const checksOf = (suites: readonly Explained[]) => suites.flatMap(({ checks }) =
 
 /** A line with a location in the sources. */
 const locationLine = (location: SourceLocation | undefined, indent = ''): string[] =>
-  location ? [`${indent}Stands in: ${locationText(location)}`] : [];
+  location ? [`${indent}File: ${locationText(location)}`] : [];
 
 /** The names of everything that can be explained; reasons only on request, since they would outnumber the checks. */
 function names(suites: readonly Explained[], withReasons: boolean): readonly string[] {
@@ -118,20 +118,61 @@ function head(requirement: Requirement): string[] {
   ];
 }
 
-function checkLines(suites: readonly Explained[], text: string): string[] | undefined {
+async function checkLines(suites: readonly Explained[], text: string): Promise<string[] | undefined> {
   const [id, reason] = text.split('#');
   const check = checksOf(suites).find((check) => check.id === id);
   if (!check || (reason !== undefined && !Object.hasOwn(check.reasons, reason))) return undefined;
   const reasons = Object.entries(check.reasons).filter(([name]) => reason === undefined || name === reason);
   return [
-    `${check.id}${check.needs.length > 0 ? ` (needs ${check.needs.join(', ')})` : ''}${check.kind === 'watch' ? ' (watches all traffic)' : ''}`,
+    `${check.id}${check.needs.length > 0 ? ` (needs ${check.needs.join(', ')})` : ''}${check.kind === 'watch' ? ' (judges the requests of other checks)' : ''}`,
     ...locationLine(locationOfCheck(check.id)),
     'Fails with:',
     ...reasons.map(([name, why]) => `  #${name}: ${why}`),
     '',
     ...check.proves.flatMap((id) => head(requirement(id))),
+    '',
+    ...(await alterationsOf(suites, check.id, reason)),
   ];
 }
+
+/** The faults and variants at the address of a check, of one reason or of all. */
+async function alterationsOf(suites: readonly Explained[], id: string, reason: string | undefined): Promise<string[]> {
+  const [suite, ...address] = id.split('/');
+  const { alterations } = suites.find(({ name }) => name === suite)!;
+  const at = (kind: AlterationKind) =>
+    alterationNames(alterations, kind).filter((name) => alterations[kind][name]!.file === address.join('/'));
+  const faults = await Promise.all(
+    at('faults').map(async (name) => ({ name, ...(await loadAlteration(alterations, 'faults', name)) })),
+  );
+  const caught = faults.filter(
+    (fault) =>
+      reason === undefined || (fault.kind === 'fault' && fault.caughtBy.some((key) => key === `${id}#${reason}`)),
+  );
+  const lines = (kind: AlterationKind, names: readonly string[]) =>
+    names.map((name) => {
+      const location = locationOfAlteration(suite!, alterations, kind, name);
+      return `  ${name}${location ? ` (${locationText(location)})` : ''}`;
+    });
+  const variants = at('variants');
+  return [
+    ...(caught.length > 0
+      ? [
+          'Faults that it catches:',
+          ...lines(
+            'faults',
+            caught.map(({ name }) => name),
+          ),
+        ]
+      : ['No fault of the reference is for this alone.', ...faultsElsewhere(suite!)]),
+    ...(variants.length > 0 ? ['Variants near them, which pass:', ...lines('variants', variants)] : []),
+  ];
+}
+
+/** Where the other faults of a suite are, which no reference has. */
+const faultsElsewhere = (suite: string): readonly string[] => {
+  const sentence = SUITES.find(({ name }) => name === suite)?.faultsElsewhere;
+  return sentence === undefined ? [] : [sentence];
+};
 
 function choiceLines(name: string): string[] | undefined {
   const choice = SUITES.flatMap((suite) => choicesOf(suite.name)).find((choice) => choice.name === name);

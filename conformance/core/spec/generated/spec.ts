@@ -138,7 +138,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "`data` is an array of events, however many there are, or null."
+    "text": "`data` is an array of any number of events, or null."
   },
   "FEED-EN-003": {
     "id": "FEED-EN-003",
@@ -160,7 +160,7 @@ export const requirements = {
       "document": "interface",
       "section": "Errors"
     },
-    "text": "`meta.message` is a text, or null; that of a successful request is not empty."
+    "text": "`meta.message` is a string, or null; for a successful request it is not empty."
   },
   "FEED-EN-005": {
     "id": "FEED-EN-005",
@@ -193,7 +193,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "`meta.timestamp` is the Unix time of the response in seconds, an integer, or null; it does not contradict its Date."
+    "text": "`meta.timestamp` is an integer, the Unix time of the response in seconds, or null; it does not contradict the Date of the response."
   },
   "FEED-EN-008": {
     "id": "FEED-EN-008",
@@ -204,7 +204,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "`meta.method` of a successful answer is an object whose `site_name` is a text, or null."
+    "text": "`meta.method` of a successful answer is an object whose `site_name` is a string, or null."
   },
   "FEED-EN-009": {
     "id": "FEED-EN-009",
@@ -215,7 +215,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "`meta.method.site_name` is the name that the site list gives the site that was asked for."
+    "text": "`meta.method.site_name` is the name that the site list gives to the requested site."
   },
   "FEED-EN-010": {
     "id": "FEED-EN-010",
@@ -226,7 +226,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "Every member of the envelope is there, if only as null."
+    "text": "Every member of the envelope is present, even if its value is null."
   },
   "FEED-EN-011": {
     "id": "FEED-EN-011",
@@ -237,7 +237,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "`meta.requests` counts requests: it rises from answer to answer under one key."
+    "text": "`meta.requests` counts requests: it rises from one answer to the next under one key."
   },
   "FEED-EN-012": {
     "id": "FEED-EN-012",
@@ -248,7 +248,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "What `meta` says, and the events, are of the request that is answered, also when others are under way."
+    "text": "`meta` and the events belong to the request that is answered, even while other requests are in progress."
   },
   "FEED-EV-001": {
     "id": "FEED-EV-001",
@@ -281,7 +281,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "`title` is a text, or null."
+    "text": "`title` is a string, or null."
   },
   "FEED-EV-004": {
     "id": "FEED-EV-004",
@@ -292,7 +292,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "`times` is an array of objects with `start` and `end`, however many there are; it, its entries and their members may be null."
+    "text": "`times` is an array of any number of objects with `start` and `end`; the array, its entries and their members may be null."
   },
   "FEED-EV-005": {
     "id": "FEED-EV-005",
@@ -303,7 +303,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "`type` is an array of texts, however many there are; it and its entries may be null."
+    "text": "`type` is an array of any number of strings; the array and its entries may be null."
   },
   "FEED-EV-006": {
     "id": "FEED-EV-006",
@@ -325,7 +325,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "Every member of an event is there, if only as null."
+    "text": "Every member of an event is present, even if its value is null."
   },
   "FEED-EV-008": {
     "id": "FEED-EV-008",
@@ -336,7 +336,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "An event says what was published: its texts, numbers, lists and nulls are those of the item."
+    "text": "An event has the content that was published: its strings, numbers, lists and nulls are those of the item."
   },
   "FEED-EV-009": {
     "id": "FEED-EV-009",
@@ -358,7 +358,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "A date-time names the instant that was published."
+    "text": "A date-time denotes the instant that was published."
   },
   "FEED-EV-011": {
     "id": "FEED-EV-011",
@@ -369,7 +369,7 @@ export const requirements = {
       "document": "interface",
       "section": "Event"
     },
-    "text": "`updated` moves when an event is changed, and does not without."
+    "text": "`updated` changes when an event is changed, and does not change otherwise."
   },
   "FEED-EV-012": {
     "id": "FEED-EV-012",
@@ -391,7 +391,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "Only upcoming events are listed: none of which every occurrence is long over."
+    "text": "Only upcoming events are listed: an event whose occurrences are all long over is not listed."
   },
   "FEED-LI-002": {
     "id": "FEED-LI-002",
@@ -402,7 +402,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "Every upcoming event of the site is listed, once."
+    "text": "Every upcoming event of the site is listed exactly once."
   },
   "FEED-LI-003": {
     "id": "FEED-LI-003",
@@ -413,7 +413,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "Only events of the site that was asked for are listed."
+    "text": "Only events of the requested site are listed."
   },
   "FEED-LI-004": {
     "id": "FEED-LI-004",
@@ -435,7 +435,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "Events are listed in the order that is declared."
+    "text": "Events are listed in the declared order."
   },
   "FEED-RT-001": {
     "id": "FEED-RT-001",
@@ -446,7 +446,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "An item is listed the moment it is published, in every format."
+    "text": "An item is listed as soon as it is published, in every format."
   },
   "FEED-RT-002": {
     "id": "FEED-RT-002",
@@ -457,7 +457,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "A change of an item is seen the moment it is made, in every format."
+    "text": "A change of an item is seen as soon as it is made, in every format."
   },
   "FEED-RT-003": {
     "id": "FEED-RT-003",
@@ -468,7 +468,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "An item that is withdrawn is listed no longer, in any format."
+    "text": "An item that is withdrawn is no longer listed, in any format."
   },
   "FEED-RT-004": {
     "id": "FEED-RT-004",
@@ -479,7 +479,7 @@ export const requirements = {
       "document": "interface",
       "section": "Limits"
     },
-    "text": "An answer is not cached: no cache on the way may answer with it without asking."
+    "text": "An answer is not cached: no cache on the way may answer with it without asking the feed."
   },
   "FEED-RT-005": {
     "id": "FEED-RT-005",
@@ -490,7 +490,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "What was seen once stays seen: no later answer is older than an earlier one."
+    "text": "No later answer is older than an earlier one: anything that was seen once stays seen."
   },
   "FEED-KY-001": {
     "id": "FEED-KY-001",
@@ -512,7 +512,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "A key that is not valid gets no events, in any format and with any method."
+    "text": "A request with a key that is not valid gets no events, in any format and with any method."
   },
   "FEED-KY-003": {
     "id": "FEED-KY-003",
@@ -523,7 +523,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "The key is read from the query parameter `key`; that it may stand elsewhere as well is left open."
+    "text": "The key is read from the query parameter `key`; whether it may be given elsewhere as well is left open."
   },
   "FEED-KY-004": {
     "id": "FEED-KY-004",
@@ -534,7 +534,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "What one key is answered does not hang on what was answered to another."
+    "text": "The answer to one key does not depend on the answers to another key."
   },
   "FEED-KY-005": {
     "id": "FEED-KY-005",
@@ -545,7 +545,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "17.9"
     },
-    "text": "No answer holds the key that was sent."
+    "text": "No answer contains the key that was sent."
   },
   "FEED-FM-001": {
     "id": "FEED-FM-001",
@@ -578,7 +578,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "JSON and XML carry the same data: a carriage return too, which XML reads as a line feed unless it is written `&#13;` (XML 1.0, section 2.11)."
+    "text": "JSON and XML carry the same data, including carriage returns, which XML reads as line feeds unless they are written `&#13;` (XML 1.0, section 2.11)."
   },
   "FEED-FM-004": {
     "id": "FEED-FM-004",
@@ -589,7 +589,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "With `callback` the JSON is the argument of a call of that name."
+    "text": "With `callback`, the JSON is the argument of a call to the function of that name."
   },
   "FEED-FM-005": {
     "id": "FEED-FM-005",
@@ -611,7 +611,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "The path alone says which format is served, whatever a client would rather accept."
+    "text": "The path alone decides which format is served, whatever format the client prefers."
   },
   "FEED-FM-007": {
     "id": "FEED-FM-007",
@@ -622,7 +622,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "The request protocol is GET: no other method changes what is listed."
+    "text": "The request method is GET: no other method changes what is listed."
   },
   "FEED-FM-008": {
     "id": "FEED-FM-008",
@@ -633,7 +633,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "The format is `json` or `xml`: any other is answered as declared, and always in one way."
+    "text": "The format is `json` or `xml`: any other format is answered as declared, and always in the same way."
   },
   "FEED-SI-001": {
     "id": "FEED-SI-001",
@@ -644,7 +644,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "Every slug of the site list can be asked for."
+    "text": "Every slug of the site list can be requested."
   },
   "FEED-SI-002": {
     "id": "FEED-SI-002",
@@ -655,7 +655,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "A slug that is not in the site list gets no events."
+    "text": "A request for a slug that is not in the site list gets no events."
   },
   "FEED-SI-003": {
     "id": "FEED-SI-003",
@@ -701,7 +701,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "How a key is obtained is left open.",
+    "text": "The way in which a key is obtained is left open.",
     "excluded": "The document does not show it."
   },
   "FEED-OD-001": {
@@ -713,7 +713,7 @@ export const requirements = {
       "document": "open-data-v2",
       "section": "Server codes"
     },
-    "text": "`meta.status` and `meta.message` go together as in the table of the service: 200, 204, 401, 403, 429, 501, 511."
+    "text": "`meta.status` and `meta.message` correspond as in the table of the service: 200, 204, 401, 403, 429, 501, 511."
   },
   "FEED-OD-002": {
     "id": "FEED-OD-002",
@@ -757,7 +757,7 @@ export const requirements = {
       "document": "open-data-v2",
       "section": "Server codes"
     },
-    "text": "Every answer is in the envelope, errors too."
+    "text": "Every answer is in the envelope, including errors."
   },
   "FEED-OD-006": {
     "id": "FEED-OD-006",
@@ -779,7 +779,7 @@ export const requirements = {
       "document": "open-data-v2",
       "section": "Events"
     },
-    "text": "Date-times are written as RFC 3339 has them: with seconds, and hours and minutes of the offset with a colon."
+    "text": "Date-times are written as in RFC 3339: with seconds, and with a colon between the hours and minutes of the offset."
   },
   "FEED-OD-008": {
     "id": "FEED-OD-008",
@@ -801,7 +801,7 @@ export const requirements = {
       "document": "open-data-v2",
       "section": "Events"
     },
-    "text": "Events are in the order of their first occurrence that is not over."
+    "text": "Events are ordered by their first occurrence that is not over."
   },
   "FEED-OD-010": {
     "id": "FEED-OD-010",
@@ -823,7 +823,7 @@ export const requirements = {
       "document": "open-data-v2",
       "section": "Events"
     },
-    "text": "`meta.method` is an object of texts in every answer, empty where there is nothing to say."
+    "text": "`meta.method` is an object of strings in every answer, and is empty where there is nothing to say."
   },
   "FEED-HT-001": {
     "id": "FEED-HT-001",
@@ -834,7 +834,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15"
     },
-    "text": "The HTTP status does not contradict `meta.status`: no success that is an error, no error that is a success."
+    "text": "The HTTP status and `meta.status` do not contradict each other: one does not say success where the other says error."
   },
   "FEED-HT-002": {
     "id": "FEED-HT-002",
@@ -867,7 +867,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "12.5.3"
     },
-    "text": "Content is coded only in ways that the request accepts."
+    "text": "Content has only content codings that the request accepts."
   },
   "FEED-HT-005": {
     "id": "FEED-HT-005",
@@ -878,7 +878,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "12.5.5"
     },
-    "text": "What depends on Accept-Encoding says so in Vary."
+    "text": "An answer that depends on Accept-Encoding says so in Vary."
   },
   "FEED-HT-006": {
     "id": "FEED-HT-006",
@@ -911,7 +911,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.6"
     },
-    "text": "No request is answered with an error of the server, however odd it is."
+    "text": "No request, however odd, is answered with a server error."
   },
   "FEED-HT-009": {
     "id": "FEED-HT-009",
@@ -933,7 +933,7 @@ export const requirements = {
       "document": "rfc3986",
       "section": "6.2.2.2"
     },
-    "text": "A slug with needlessly escaped letters is the same slug."
+    "text": "A slug with needlessly percent-encoded letters is the same slug."
   },
   "FEED-HT-012": {
     "id": "FEED-HT-012",
@@ -944,7 +944,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "8.4"
     },
-    "text": "Content is in the coding that Content-Encoding names."
+    "text": "Content is in the content coding that Content-Encoding names."
   },
   "FEED-HT-013": {
     "id": "FEED-HT-013",
@@ -955,7 +955,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "8.4.1"
     },
-    "text": "A content coding loses nothing: whoever accepts one is told the same as whoever does not."
+    "text": "A content coding loses nothing: a client that accepts one gets the same data as a client that does not."
   },
   "FEED-HT-014": {
     "id": "FEED-HT-014",
@@ -977,7 +977,7 @@ export const requirements = {
       "document": "rfc6585",
       "section": "6"
     },
-    "text": "No answer of the feed itself has the HTTP status 511, which is for proxies that stand in the way."
+    "text": "No answer of the feed itself has the HTTP status 511, which is for intercepting proxies."
   },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
@@ -988,7 +988,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.5"
     },
-    "text": "Nothing of a request is repeated in an answer as HTML."
+    "text": "No part of a request is repeated as HTML in an answer."
   },
   "FEED-JS-001": {
     "id": "FEED-JS-001",
@@ -999,7 +999,7 @@ export const requirements = {
       "document": "rfc8259",
       "section": "2"
     },
-    "text": "What is served as JSON is one JSON text, with nothing before or behind it."
+    "text": "An answer that is served as JSON is one JSON text, with nothing before or after it."
   },
   "FEED-JS-002": {
     "id": "FEED-JS-002",
@@ -1010,7 +1010,7 @@ export const requirements = {
       "document": "rfc8259",
       "section": "8.1"
     },
-    "text": "JSON is UTF-8, and begins with no byte order mark."
+    "text": "JSON is encoded in UTF-8, and does not begin with a byte order mark."
   },
   "FEED-JS-003": {
     "id": "FEED-JS-003",
@@ -1021,7 +1021,7 @@ export const requirements = {
       "document": "rfc8259",
       "section": "4"
     },
-    "text": "No object has two members of one name."
+    "text": "No object has two members with the same name."
   },
   "FEED-JS-004": {
     "id": "FEED-JS-004",
@@ -1032,7 +1032,7 @@ export const requirements = {
       "document": "rfc8259",
       "section": "11"
     },
-    "text": "JSON is called `application/json`, or another type whose name ends in `+json`."
+    "text": "JSON has the media type `application/json`, or another type whose name ends in `+json`."
   },
   "FEED-JS-005": {
     "id": "FEED-JS-005",
@@ -1043,7 +1043,7 @@ export const requirements = {
       "document": "rfc7493",
       "section": "2.1"
     },
-    "text": "Texts are sequences of Unicode characters: no half of a surrogate pair stands alone."
+    "text": "Strings are sequences of Unicode characters: no half of a surrogate pair stands alone."
   },
   "FEED-XM-001": {
     "id": "FEED-XM-001",
@@ -1054,7 +1054,7 @@ export const requirements = {
       "document": "xml",
       "section": "2.1"
     },
-    "text": "What is served as XML is well-formed."
+    "text": "An answer that is served as XML is well-formed."
   },
   "FEED-XM-002": {
     "id": "FEED-XM-002",
@@ -1065,7 +1065,7 @@ export const requirements = {
       "document": "xml",
       "section": "4.3.3"
     },
-    "text": "XML is in the encoding that it, or the charset parameter, says."
+    "text": "XML is in the encoding that the XML itself, or the charset parameter, names."
   },
   "FEED-XM-003": {
     "id": "FEED-XM-003",
@@ -1076,7 +1076,7 @@ export const requirements = {
       "document": "rfc7303",
       "section": "3"
     },
-    "text": "XML is called `application/xml`, `text/xml`, or another type whose name ends in `+xml`."
+    "text": "XML has the media type `application/xml`, `text/xml`, or another type whose name ends in `+xml`."
   },
   "FEED-XM-004": {
     "id": "FEED-XM-004",
@@ -1098,7 +1098,7 @@ export const requirements = {
       "document": "ecmascript",
       "section": "16.1"
     },
-    "text": "What is served as JSONP is a script."
+    "text": "An answer that is served as JSONP is a script."
   },
   "FEED-JP-002": {
     "id": "FEED-JP-002",
@@ -1109,7 +1109,7 @@ export const requirements = {
       "document": "rfc9239",
       "section": "6"
     },
-    "text": "JSONP is called a JavaScript media type."
+    "text": "JSONP has a JavaScript media type."
   },
   "FEED-JP-003": {
     "id": "FEED-JP-003",
@@ -1120,7 +1120,7 @@ export const requirements = {
       "document": "ecmascript",
       "section": "13.3"
     },
-    "text": "A callback by which no script can reach a function is refused, or its text does not come to be run."
+    "text": "A callback by which no script can reach a function is refused, or its text is not run."
   },
   "FEED-JP-004": {
     "id": "FEED-JP-004",
@@ -1142,7 +1142,7 @@ export const requirements = {
       "document": "ecmascript",
       "section": "16.1"
     },
-    "text": "With `callback` errors are calls of that name as well, so that a script hears of them."
+    "text": "With `callback`, errors are calls to the function of that name as well, so that a script learns of them."
   },
   "FEED-JP-006": {
     "id": "FEED-JP-006",
@@ -1153,7 +1153,7 @@ export const requirements = {
       "document": "ecmascript",
       "section": "13.3"
     },
-    "text": "A callback may have any name by which a script can reach a function: `$`, or one with dots."
+    "text": "A callback may be any name by which a script can reach a function: `$`, or a name with dots."
   },
   "LOG-CP-001": {
     "id": "LOG-CP-001",
@@ -1186,7 +1186,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
-    "text": "The headers of the checkpoint keep caches from holding it for longer than a few seconds."
+    "text": "The headers of the checkpoint prevent caches from holding it for longer than a few seconds."
   },
   "LOG-CP-004": {
     "id": "LOG-CP-004",
@@ -1242,7 +1242,7 @@ export const requirements = {
       "document": "tlog-cosignature",
       "section": "Format"
     },
-    "text": "A key that cosigns signs nothing but cosignatures: one public key and signature type stand for one set of statements.",
+    "text": "A key that makes cosignatures signs nothing else: one public key and signature type stand for one set of statements.",
     "excluded": "What else a key has signed is not to be seen in the log."
   },
   "LOG-CP-010": {
@@ -1320,7 +1320,7 @@ export const requirements = {
       "document": "tlog-checkpoint",
       "section": "Note text"
     },
-    "text": "The origin holds neither a Unicode space nor a plus sign, and no URL scheme."
+    "text": "The origin contains no Unicode space, no plus sign and no URL scheme."
   },
   "LOG-CP-017": {
     "id": "LOG-CP-017",
@@ -1331,7 +1331,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Parameters"
     },
-    "text": "Every checkpoint of a log carries the one origin that identifies the log."
+    "text": "Every checkpoint of a log carries the same origin, which identifies the log."
   },
   "LOG-CP-018": {
     "id": "LOG-CP-018",
@@ -1387,7 +1387,7 @@ export const requirements = {
       "document": "signed-note",
       "section": "Format"
     },
-    "text": "A key name is not empty and holds neither a Unicode space nor a plus sign."
+    "text": "A key name is not empty, and contains no Unicode space and no plus sign."
   },
   "LOG-SN-005": {
     "id": "LOG-SN-005",
@@ -1421,7 +1421,7 @@ export const requirements = {
       "document": "rfc6962",
       "section": "2.1"
     },
-    "text": "The hash of an entry is SHA-256 of a zero byte followed by the entry, and each hash of a level-0 tile is that of its entry in the bundle."
+    "text": "The hash of an entry is the SHA-256 hash of the byte 0x00 followed by the entry, and each hash of a level-0 tile is the hash of its entry in the bundle."
   },
   "LOG-MH-002": {
     "id": "LOG-MH-002",
@@ -1432,7 +1432,7 @@ export const requirements = {
       "document": "rfc6962",
       "section": "2.1"
     },
-    "text": "The root hash of a checkpoint is the RFC 6962 Merkle Tree Hash of its tree: nodes are SHA-256 of a one byte, left and right, and an unpaired node is promoted."
+    "text": "The root hash of a checkpoint is the RFC 6962 Merkle Tree Hash of its tree: a node is the SHA-256 hash of the byte 0x01, the left hash and the right hash, and an unpaired node is promoted."
   },
   "LOG-MH-003": {
     "id": "LOG-MH-003",
@@ -1454,7 +1454,7 @@ export const requirements = {
       "document": "rfc6962",
       "section": "2.1"
     },
-    "text": "The root hash of the empty tree is SHA-256 of nothing."
+    "text": "The root hash of the empty tree is the SHA-256 hash of the empty string."
   },
   "LOG-MH-005": {
     "id": "LOG-MH-005",
@@ -1487,7 +1487,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
-    "text": "The log serves every tile that the checkpoint's tree has, at its path; a partial tile may be gone once its full tile is served."
+    "text": "The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone once its full tile is served."
   },
   "LOG-TL-002": {
     "id": "LOG-TL-002",
@@ -1498,7 +1498,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
-    "text": "A full tile is 256 hashes, which is 8,192 bytes; a partial tile of width W is W hashes."
+    "text": "A full tile consists of 256 hashes, which are 8,192 bytes; a partial tile of width W consists of W hashes."
   },
   "LOG-TL-003": {
     "id": "LOG-TL-003",
@@ -1520,7 +1520,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
     },
-    "text": "The caching headers of a tile let caches keep it for long."
+    "text": "The caching headers of a tile let caches keep it for a long time."
   },
   "LOG-TL-005": {
     "id": "LOG-TL-005",
@@ -1542,7 +1542,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
     },
-    "text": "What a tile or bundle path has answered once, it answers always: these resources do not change."
+    "text": "A tile or bundle path always answers with the content that it answered with once: these resources do not change."
   },
   "LOG-TL-007": {
     "id": "LOG-TL-007",
@@ -1564,7 +1564,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
-    "text": "The path of a full tile or bundle is answered with all of its 256 hashes or entries, never with those that there are so far."
+    "text": "The path of a full tile or bundle is answered with all of its 256 hashes or entries, never with only those that exist so far."
   },
   "LOG-TL-009": {
     "id": "LOG-TL-009",
@@ -1575,7 +1575,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
-    "text": "Levels are 0 to 63, widths 1 to 255, and no tree has 2^64 entries: a path that can never name a tile or bundle is not answered with one."
+    "text": "Levels are 0 to 63, widths are 1 to 255, and no tree has 2^64 entries: a path that can never name a tile or bundle is not answered with one."
   },
   "LOG-TL-010": {
     "id": "LOG-TL-010",
@@ -1586,7 +1586,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
     },
-    "text": "A tile has one path. A log that knows it by another spelling as well answers there with the same bytes."
+    "text": "A tile has one path. A log that also accepts another spelling of the path answers it with the same bytes."
   },
   "LOG-TL-011": {
     "id": "LOG-TL-011",
@@ -1597,7 +1597,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Pruning"
     },
-    "text": "A log is pruned by refusing its old resources over HTTP, not by deleting them.",
+    "text": "A log is pruned by refusing requests for its old resources over HTTP, not by deleting the resources.",
     "excluded": "Whether what is refused still exists is not to be seen."
   },
   "LOG-TL-012": {
@@ -1621,7 +1621,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "The log serves the entry bundle of every level-0 tile of the checkpoint's tree, full or partial alike."
+    "text": "The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full or partial."
   },
   "LOG-EB-002": {
     "id": "LOG-EB-002",
@@ -1632,7 +1632,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "A bundle is its entries, each behind its length as a big-endian uint16, as many as the tile is wide, and nothing else."
+    "text": "A bundle consists of as many entries as the tile is wide, each after its length as a big-endian uint16, and of nothing else."
   },
   "LOG-EB-003": {
     "id": "LOG-EB-003",
@@ -1665,7 +1665,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "The caching headers of an entry bundle let caches keep it for long."
+    "text": "The caching headers of an entry bundle let caches keep it for a long time."
   },
   "LOG-GR-001": {
     "id": "LOG-GR-001",
@@ -1687,7 +1687,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Partial Tiles"
     },
-    "text": "The partial tiles and bundles of a published tree size stay served until the full ones are, and are their beginning."
+    "text": "The partial tiles and bundles of a published tree size are served until the full ones are served, and are the beginning of the full ones."
   },
   "LOG-GR-003": {
     "id": "LOG-GR-003",
@@ -1698,7 +1698,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
-    "text": "Within the time that is declared for it, a checkpoint covers what the log has accepted."
+    "text": "A checkpoint covers every entry that the log has accepted, within the declared time."
   },
   "LOG-GR-004": {
     "id": "LOG-GR-004",
@@ -1709,7 +1709,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
-    "text": "A checkpoint is not older than is declared: once a larger tree was shown, a smaller one is not shown for longer than that."
+    "text": "A checkpoint is not older than declared: once a larger tree was shown, a smaller tree is not shown for longer than the declared time."
   },
   "LOG-GR-005": {
     "id": "LOG-GR-005",
@@ -1720,7 +1720,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
-    "text": "A log to which nobody writes publishes a new checkpoint no more often than is declared."
+    "text": "While nobody writes to a log, it publishes a new checkpoint no more often than declared."
   },
   "LOG-GR-006": {
     "id": "LOG-GR-006",
@@ -1731,7 +1731,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "APIs"
     },
-    "text": "What the log serves to one reader it serves to others as well, whatever headers they send."
+    "text": "The log serves to other readers what it serves to one reader, whatever headers they send."
   },
   "LOG-IF-001": {
     "id": "LOG-IF-001",
@@ -1775,7 +1775,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "The log holds what clients created and nothing else: its tree grows by as many entries as were accepted."
+    "text": "The log contains the entries that clients created and no others: its tree grows by as many entries as were accepted."
   },
   "LOG-HT-001": {
     "id": "LOG-HT-001",
@@ -1786,7 +1786,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "8.6"
     },
-    "text": "A Content-Length in the answer to HEAD is the length that the answer to the same GET has."
+    "text": "If the answer to HEAD has a Content-Length, it is the length that the answer to the same GET has."
   },
   "LOG-HT-002": {
     "id": "LOG-HT-002",
@@ -1797,7 +1797,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "9.3.2"
     },
-    "text": "HEAD is answered with the status and the Content-Type that GET would be answered with."
+    "text": "HEAD is answered with the same status and Content-Type as GET."
   },
   "LOG-HT-003": {
     "id": "LOG-HT-003",
@@ -1808,7 +1808,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "13.1.2"
     },
-    "text": "304 (Not Modified) answers only a request whose validator is that of the present content."
+    "text": "304 (Not Modified) answers only a request whose validator is that of the current content."
   },
   "LOG-HT-004": {
     "id": "LOG-HT-004",
@@ -1819,7 +1819,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "13.2.1"
     },
-    "text": "A request with the present entity tag in If-None-Match is answered with 304 (Not Modified)."
+    "text": "A request with the current entity tag in If-None-Match is answered with 304 (Not Modified)."
   },
   "LOG-HT-005": {
     "id": "LOG-HT-005",
@@ -1830,7 +1830,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "8.8.1, 8.8.3.3"
     },
-    "text": "Different content, or the same in another content coding, has another strong entity tag."
+    "text": "Different content, or the same content in another content coding, has a different strong entity tag."
   },
   "LOG-HT-006": {
     "id": "LOG-HT-006",
@@ -1841,7 +1841,7 @@ export const requirements = {
       "document": "rfc9111",
       "section": "4.2"
     },
-    "text": "The answer that something is not there does not let caches keep it for long: it may be there in a moment."
+    "text": "An answer that a resource does not exist does not let caches keep it for a long time: the resource may exist a moment later."
   },
   "LOG-HT-007": {
     "id": "LOG-HT-007",
@@ -1863,7 +1863,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.5, 15.6"
     },
-    "text": "A request for what cannot exist is answered with a client error, not with a server error."
+    "text": "A request for a resource that cannot exist is answered with a client error, not with a server error."
   },
   "LOG-HT-009": {
     "id": "LOG-HT-009",
@@ -1885,7 +1885,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.5.5"
     },
-    "text": "What is not there is answered with 404 (Not Found), or with 403 or 410 where the log always does so."
+    "text": "A request for a resource that does not exist is answered with 404 (Not Found), or with 403 or 410 where the log always does so."
   },
   "LOG-HT-011": {
     "id": "LOG-HT-011",
@@ -1896,7 +1896,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "12.5.5"
     },
-    "text": "Where an answer depends on Accept-Encoding, Vary says so."
+    "text": "An answer that depends on Accept-Encoding says so in Vary."
   },
   "LOG-HT-012": {
     "id": "LOG-HT-012",
@@ -1907,7 +1907,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "3.3"
     },
-    "text": "Readers in browsers from other origins are answered as is declared."
+    "text": "Readers in browsers from other origins are answered as declared."
   },
   "LOG-HT-013": {
     "id": "LOG-HT-013",
@@ -1918,7 +1918,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.4.5"
     },
-    "text": "304 (Not Modified) has the ETag and the Cache-Control that 200 would have, and the Vary where the log itself compressed."
+    "text": "304 (Not Modified) has the ETag and the Cache-Control that 200 would have, and its Vary as well where the log itself compressed the content."
   },
   "LOG-HT-014": {
     "id": "LOG-HT-014",
@@ -1929,7 +1929,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.4.5"
     },
-    "text": "304 (Not Modified) does not describe content: no type, no coding, no language."
+    "text": "304 (Not Modified) does not describe content: it names no content type, no content coding and no content language."
   },
   "LOG-HT-015": {
     "id": "LOG-HT-015",
@@ -1940,7 +1940,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "13.1.2, 8.8.3.2"
     },
-    "text": "Where an entity tag in If-None-Match is answered with 304, so it is within a list, by weak comparison, and by an asterisk."
+    "text": "Where an entity tag in If-None-Match is answered with 304, the tag is also answered with 304 in a list and by weak comparison, and so is an asterisk."
   },
   "LOG-HT-016": {
     "id": "LOG-HT-016",
@@ -1951,7 +1951,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "15.5.6"
     },
-    "text": "405 (Method Not Allowed) says in Allow which methods the resource has."
+    "text": "405 (Method Not Allowed) names in Allow the methods that the resource has."
   },
   "LOG-HT-017": {
     "id": "LOG-HT-017",
@@ -1962,7 +1962,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "12.5.3"
     },
-    "text": "Nothing is sent in gzip to a client that does not accept it, but for bundles, which a log may have in gzip only."
+    "text": "Nothing is sent in gzip to a client that does not accept gzip, except bundles, which a log may have in gzip only."
   },
   "LOG-HT-018": {
     "id": "LOG-HT-018",
@@ -1984,7 +1984,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "9.1, 15.6"
     },
-    "text": "A method that a resource does not have is refused as an error of the client, or with 501 (Not Implemented)."
+    "text": "A method that a resource does not have is refused with a client error, or with 501 (Not Implemented)."
   },
   "LOG-HT-020": {
     "id": "LOG-HT-020",
@@ -1995,7 +1995,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "13.2.2"
     },
-    "text": "A conditional request for what is there is answered with it or with 304 (Not Modified), not with an error."
+    "text": "A conditional request for a resource that exists is answered with the resource or with 304 (Not Modified), not with an error."
   },
   "LOG-RV-001": {
     "id": "LOG-RV-001",
@@ -2028,7 +2028,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "CreateEntry is `POST {base_url}/api/v2/log/entries` with a CreateEntryRequest as the whole body, answered with a TransparencyLogEntry."
+    "text": "CreateEntry is `POST {base_url}/api/v2/log/entries` with a CreateEntryRequest as the whole body, and is answered with a TransparencyLogEntry."
   },
   "LOG-CE-002": {
     "id": "LOG-CE-002",
@@ -2039,7 +2039,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "The answer to CreateEntry is the logged entry: the bundle has it at the index that the answer names."
+    "text": "The answer to CreateEntry is the logged entry: the bundle contains it at the index that the answer names."
   },
   "LOG-CE-003": {
     "id": "LOG-CE-003",
@@ -2050,7 +2050,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "The service is one RPC service with four operations, whose answers are those of HTTP."
+    "text": "The service is one RPC service with four operations, which give the same answers as HTTP."
   },
   "LOG-CE-004": {
     "id": "LOG-CE-004",
@@ -2072,7 +2072,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "The inclusion proof in the answer verifies against the checkpoint in the answer, which the log has published."
+    "text": "The inclusion proof in the answer verifies against the checkpoint in the answer, and the log has published that checkpoint."
   },
   "LOG-CE-006": {
     "id": "LOG-CE-006",
@@ -2094,7 +2094,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "A request whose signature does not verify, whose key is none (for RSA by RFC 8017, section 3.1), or whose parts do not belong together, is refused with 400 and changes nothing."
+    "text": "A request is refused with 400 and changes nothing where its signature does not verify, its key is not a valid key (for RSA by RFC 8017, section 3.1), or its parts do not belong together."
   },
   "LOG-CE-008": {
     "id": "LOG-CE-008",
@@ -2105,7 +2105,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "An entry that the log has already is answered as is declared, with the index that it has."
+    "text": "An entry that the log has already is answered as declared, with the index that it has."
   },
   "LOG-CE-009": {
     "id": "LOG-CE-009",
@@ -2116,7 +2116,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "What was acknowledged is never lost, and no index is given twice."
+    "text": "An entry that was acknowledged is never lost, and no index is given twice."
   },
   "LOG-CE-010": {
     "id": "LOG-CE-010",
@@ -2138,7 +2138,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "In the JSON of a TransparencyLogEntry names are in lowerCamelCase, 64-bit integers are decimal strings, bytes are padded standard base64."
+    "text": "In the JSON of a TransparencyLogEntry, names are in lowerCamelCase, 64-bit integers are decimal strings, and bytes are padded standard base64."
   },
   "LOG-CE-012": {
     "id": "LOG-CE-012",
@@ -2149,7 +2149,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "An entry has the integrated time 0 and no inclusion promise: the service vouches for no time."
+    "text": "An entry has the integrated time 0 and no inclusion promise: the service does not vouch for a time."
   },
   "LOG-CE-013": {
     "id": "LOG-CE-013",
@@ -2160,7 +2160,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "The log ID is the whole hash of which the key ID of the log's signature is the beginning."
+    "text": "The log ID is the whole hash whose beginning is the key ID of the log's signature."
   },
   "LOG-CE-014": {
     "id": "LOG-CE-014",
@@ -2171,7 +2171,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "Kind and version in the answer are those of the body: hashedrekord 0.0.2."
+    "text": "The kind and the version in the answer are those of the body: hashedrekord 0.0.2."
   },
   "LOG-CE-015": {
     "id": "LOG-CE-015",
@@ -2182,7 +2182,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Errors"
     },
-    "text": "An error of CreateEntry is JSON with code, message and details, whose code is the one of the HTTP status."
+    "text": "An error of CreateEntry is JSON with code, message and details, and its code is the one that corresponds to the HTTP status."
   },
   "LOG-CE-016": {
     "id": "LOG-CE-016",
@@ -2193,7 +2193,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Errors"
     },
-    "text": "No request, however malformed, is answered with an error of the server."
+    "text": "No request, however malformed, is answered with a server error."
   },
   "LOG-CE-017": {
     "id": "LOG-CE-017",
@@ -2204,7 +2204,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Headers"
     },
-    "text": "No metadata of the RPC shows in the headers of an HTTP answer."
+    "text": "No RPC metadata appears in the headers of an HTTP answer."
   },
   "LOG-CE-018": {
     "id": "LOG-CE-018",
@@ -2215,7 +2215,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Limits"
     },
-    "text": "An entry that is too large for the log is refused and leaves it as it was."
+    "text": "An entry that is too large for the log is refused and leaves the log unchanged."
   },
   "LOG-CE-019": {
     "id": "LOG-CE-019",
@@ -2226,7 +2226,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Routes"
     },
-    "text": "Entries are created by POST alone: another method at that path is refused and creates nothing."
+    "text": "Entries are created only by POST: another method at that path is refused and creates nothing."
   },
   "LOG-CE-020": {
     "id": "LOG-CE-020",
@@ -2237,7 +2237,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "Each spelling that the JSON mapping of protobuf allows is understood, and all spellings of an entry are that one entry."
+    "text": "Every spelling that the JSON mapping of protobuf allows is understood, and all spellings of an entry are the same entry."
   },
   "LOG-CE-021": {
     "id": "LOG-CE-021",
@@ -2248,7 +2248,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "Entries that are created at the same time each get an index of their own, a proof of their own, and their own body."
+    "text": "Entries that are created at the same time each get their own index, their own proof and their own body."
   },
   "LOG-CE-022": {
     "id": "LOG-CE-022",
@@ -2259,7 +2259,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "A client that goes away takes nobody else's entry with it, and may send its own again."
+    "text": "When a client disconnects, no other client's entry fails because of that, and the client may send its own entry again."
   },
   "LOG-CE-023": {
     "id": "LOG-CE-023",
@@ -2270,7 +2270,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Algorithms"
     },
-    "text": "Entries of every algorithm that the log allows are taken in, by public key and by certificate, with the algorithm's own hash."
+    "text": "The log accepts entries of every algorithm that it allows, by public key and by certificate, with the algorithm's own hash."
   },
   "LOG-CE-024": {
     "id": "LOG-CE-024",
@@ -2281,7 +2281,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Algorithms"
     },
-    "text": "The algorithm that a request names is that of its key."
+    "text": "The algorithm that a request names is the algorithm of its key."
   },
   "LOG-CE-025": {
     "id": "LOG-CE-025",
@@ -2292,7 +2292,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "The tree size of an answer is one that the log serves: its checkpoint shows no smaller one afterwards than caches allow."
+    "text": "The log serves the tree size of an answer: afterwards its checkpoint shows no smaller size, except as caches allow."
   },
   "LOG-CE-026": {
     "id": "LOG-CE-026",
@@ -2303,7 +2303,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "gRPC"
     },
-    "text": "What is answered over gRPC is what HTTP answers: a created entry with proof, checkpoint, kind and log ID, and what is refused with the status code that goes with the HTTP status."
+    "text": "Answers over gRPC are the same as over HTTP: a created entry has proof, checkpoint, kind and log ID, and a refusal has the status code that corresponds to the HTTP status."
   },
   "LOG-CE-027": {
     "id": "LOG-CE-027",
@@ -2314,7 +2314,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "What was acknowledged before a restart is there after it, and no index is given again, whether the log was asked to end or was killed."
+    "text": "An entry that was acknowledged before a restart is there after it, and no index is given again, whether the log was asked to end or was killed."
   },
   "LOG-CE-028": {
     "id": "LOG-CE-028",
@@ -2325,7 +2325,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "Errors"
     },
-    "text": "A refusal says why: the message of its status is not empty, over HTTP and over gRPC."
+    "text": "A refusal gives its reason: the message of its status is not empty, over HTTP and over gRPC."
   },
   "MIG-ST-001": {
     "id": "MIG-ST-001",
@@ -2369,7 +2369,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "A DAO migration goes by the base migration in the output file: where that has one, it deploys a DAO upon those contracts."
+    "text": "A DAO migration uses the base migration in the output file: where the file has one, it deploys a DAO that is built on those contracts."
   },
   "MIG-ST-005": {
     "id": "MIG-ST-005",
@@ -2402,7 +2402,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "A demo test migration deploys its scenario upon the base migration in the output file."
+    "text": "A demo test migration deploys its scenario on the base migration in the output file."
   },
   "MIG-ST-008": {
     "id": "MIG-ST-008",
@@ -2424,7 +2424,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "`migrate` runs base, example DAO and demo test, and needs nothing that was migrated before."
+    "text": "`migrate` runs the base, example DAO and demo test migrations, and needs nothing that was migrated before."
   },
   "MIG-ST-010": {
     "id": "MIG-ST-010",
@@ -2435,7 +2435,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "Whether `restart` begins anew with the base as well, or with the DAO alone, is as declared."
+    "text": "`restart` starts again with the base as well, or with the DAO alone, as declared."
   },
   "MIG-ST-011": {
     "id": "MIG-ST-011",
@@ -2446,7 +2446,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "What a base migration does where the output file has one already is as declared: it uses that, or deploys anew."
+    "text": "Where the output file has a base already, a base migration uses that base or deploys another, as declared."
   },
   "MIG-ST-012": {
     "id": "MIG-ST-012",
@@ -2457,7 +2457,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "What a DAO migration does where the same is finished already is as declared: it deploys another DAO, or gives the one there is."
+    "text": "Where the same DAO migration is finished already, a DAO migration deploys another DAO or gives the existing one, as declared."
   },
   "MIG-ST-013": {
     "id": "MIG-ST-013",
@@ -2468,7 +2468,7 @@ export const requirements = {
       "document": "interface",
       "section": "States and transitions"
     },
-    "text": "Whether a second DAO may have the name of another is as declared."
+    "text": "A second DAO may have the name of another DAO, or may not, as declared."
   },
   "MIG-RS-001": {
     "id": "MIG-RS-001",
@@ -2490,7 +2490,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration result"
     },
-    "text": "`base`, `dao` and `test` stand in the file at the level that is declared: flat, by network, or by network and core version."
+    "text": "`base`, `dao` and `test` are in the file at the declared level: flat, by network, or by network and core version."
   },
   "MIG-RS-003": {
     "id": "MIG-RS-003",
@@ -2688,7 +2688,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration result"
     },
-    "text": "`dao.name` is the name that the avatar has."
+    "text": "`dao.name` is the name of the avatar."
   },
   "MIG-RS-021": {
     "id": "MIG-RS-021",
@@ -2732,7 +2732,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration result"
     },
-    "text": "`test.name` is the name of the scenario's DAO, a text."
+    "text": "`test.name` is the name of the scenario's DAO, and is a string."
   },
   "MIG-RS-025": {
     "id": "MIG-RS-025",
@@ -2754,7 +2754,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration result"
     },
-    "text": "`test.proposalId` is hex: `0x` and sixty-four digits."
+    "text": "`test.proposalId` is hexadecimal: `0x` and 64 digits."
   },
   "MIG-RS-027": {
     "id": "MIG-RS-027",
@@ -2765,7 +2765,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration result"
     },
-    "text": "`test.proposalId` is that of a proposal which the voting machine has."
+    "text": "`test.proposalId` is the id of a proposal that the voting machine has."
   },
   "MIG-LB-001": {
     "id": "MIG-LB-001",
@@ -2776,7 +2776,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`migrateBase(options)` gives a result with `base`: what the output file says."
+    "text": "`migrateBase(options)` gives a result with `base`, the same as in the output file."
   },
   "MIG-LB-002": {
     "id": "MIG-LB-002",
@@ -2787,7 +2787,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`migrateDAO(options)` gives a result with `dao`: what the output file says."
+    "text": "`migrateDAO(options)` gives a result with `dao`, the same as in the output file."
   },
   "MIG-LB-003": {
     "id": "MIG-LB-003",
@@ -2798,7 +2798,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`migrateDemoTest(options)` gives a result with `test`: what the output file says."
+    "text": "`migrateDemoTest(options)` gives a result with `test`, the same as in the output file."
   },
   "MIG-LB-004": {
     "id": "MIG-LB-004",
@@ -2809,7 +2809,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`migrate(options)` gives a result with `base`, `dao` and `test`: what the output file says."
+    "text": "`migrate(options)` gives a result with `base`, `dao` and `test`, the same as in the output file."
   },
   "MIG-LB-005": {
     "id": "MIG-LB-005",
@@ -2831,7 +2831,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`migration(network)` gives the migration result for that network and no other: what is in its `base` is an address."
+    "text": "`migration(network)` gives the migration result for that network and no other: each value in its `base` is an address."
   },
   "MIG-LB-007": {
     "id": "MIG-LB-007",
@@ -2853,7 +2853,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "`migration` knows `kovan`, `rinkeby` and `mainnet`: it gives a result, or what is declared for a network without a record."
+    "text": "`migration` knows `kovan`, `rinkeby` and `mainnet`: for each of them it gives a result, or what is declared for a network without a record."
   },
   "MIG-LB-009": {
     "id": "MIG-LB-009",
@@ -2864,7 +2864,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "What a member of the library gives has its levels as declared."
+    "text": "The result that a member of the library gives has the declared levels."
   },
   "MIG-LB-010": {
     "id": "MIG-LB-010",
@@ -2875,7 +2875,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`migration(network)` has its results from where it is declared: from the package, or from the result file."
+    "text": "`migration(network)` takes its results from the declared place: the package or the result file."
   },
   "MIG-OP-001": {
     "id": "MIG-OP-001",
@@ -2897,7 +2897,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "`provider` is the URL of the node upon whose chain is migrated."
+    "text": "`provider` is the URL of the node on whose chain the migration runs."
   },
   "MIG-OP-003": {
     "id": "MIG-OP-003",
@@ -2919,7 +2919,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "Without `gasPrice` the price is one that the node suggests."
+    "text": "Without `gasPrice`, the gas price is one that the node suggests."
   },
   "MIG-OP-005": {
     "id": "MIG-OP-005",
@@ -2930,7 +2930,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "With `quiet` a migration that succeeds prints nothing, and writes its result all the same."
+    "text": "With `quiet`, a migration that succeeds prints nothing, and still writes its result."
   },
   "MIG-OP-006": {
     "id": "MIG-OP-006",
@@ -2941,7 +2941,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "With `disable-confs`, spelt with a hyphen, no confirmation is asked for."
+    "text": "With `disable-confs`, spelt with a hyphen, a migration asks for no confirmation."
   },
   "MIG-OP-007": {
     "id": "MIG-OP-007",
@@ -2952,7 +2952,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "With `force` no confirmation is asked for."
+    "text": "With `force`, a migration asks for no confirmation."
   },
   "MIG-OP-008": {
     "id": "MIG-OP-008",
@@ -2963,7 +2963,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "What `force` does with what is deployed already is as declared: it is used again, or all of it is deployed anew."
+    "text": "With `force`, contracts that are deployed already are used again, or all of them are deployed again, as declared."
   },
   "MIG-OP-009": {
     "id": "MIG-OP-009",
@@ -2974,7 +2974,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "With `restart` nothing of an unfinished deployment is used: it is a new DAO, of these parameters."
+    "text": "With `restart`, a migration uses nothing of an unfinished deployment: it makes a new DAO with the parameters of this run."
   },
   "MIG-OP-010": {
     "id": "MIG-OP-010",
@@ -2996,7 +2996,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "Without `output` the result is in `migration.json`."
+    "text": "Without `output`, the result is in `migration.json`."
   },
   "MIG-OP-012": {
     "id": "MIG-OP-012",
@@ -3018,7 +3018,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "Of `privateKey` and `mnemonic` together the library takes the key."
+    "text": "Where both `privateKey` and `mnemonic` are given, the library uses the private key."
   },
   "MIG-OP-014": {
     "id": "MIG-OP-014",
@@ -3029,7 +3029,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "`mnemonic` generates the key of the account that migrates."
+    "text": "The key of the account that migrates is generated from `mnemonic`."
   },
   "MIG-OP-015": {
     "id": "MIG-OP-015",
@@ -3040,7 +3040,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "`params.default` holds the parameters where those of the network say nothing."
+    "text": "`params.default` gives the parameters that the network's own parameters do not set."
   },
   "MIG-OP-016": {
     "id": "MIG-OP-016",
@@ -3095,7 +3095,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "A chain is one of `kovan`, `rinkeby` and `mainnet` by the rule that is declared: its chain id alone, or its genesis block as well."
+    "text": "The declared rule decides whether a chain is `kovan`, `rinkeby` or `mainnet`: by its chain id alone, or by its genesis block as well."
   },
   "MIG-CL-001": {
     "id": "MIG-CL-001",
@@ -3106,7 +3106,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without a command, base and example DAO are migrated."
+    "text": "Without a command, the tool migrates the base and the example DAO."
   },
   "MIG-CL-002": {
     "id": "MIG-CL-002",
@@ -3117,7 +3117,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "The demo test is the library's alone: no command migrates it."
+    "text": "Only the library migrates the demo test: no command does."
   },
   "MIG-CL-003": {
     "id": "MIG-CL-003",
@@ -3139,7 +3139,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`dao` migrates the example DAO, and no base where there is one."
+    "text": "`dao` migrates the example DAO, and does not migrate the base where there is one."
   },
   "MIG-CL-005": {
     "id": "MIG-CL-005",
@@ -3161,7 +3161,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "With the script of `completion` bash completes the tool's command line."
+    "text": "With the script that `completion` prints, bash completes the tool's command line."
   },
   "MIG-CL-007": {
     "id": "MIG-CL-007",
@@ -3183,7 +3183,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--core-version`, also `-a`, is the version of the core package whose contracts are deployed."
+    "text": "`--core-version`, or `-a`, is the version of the core package whose contracts are deployed."
   },
   "MIG-CL-009": {
     "id": "MIG-CL-009",
@@ -3194,7 +3194,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--core-version` it is the latest that the tool supports."
+    "text": "Without `--core-version`, the core version is the latest that the tool supports."
   },
   "MIG-CL-010": {
     "id": "MIG-CL-010",
@@ -3205,7 +3205,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--provider`, also `-p`, is the URL of the node upon whose chain is migrated."
+    "text": "`--provider`, or `-p`, is the URL of the node on whose chain the migration runs."
   },
   "MIG-CL-011": {
     "id": "MIG-CL-011",
@@ -3216,7 +3216,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--provider` it is `http://localhost:8545`."
+    "text": "Without `--provider`, the URL is `http://localhost:8545`."
   },
   "MIG-CL-012": {
     "id": "MIG-CL-012",
@@ -3227,7 +3227,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--gas-price`, also `-g`, is the gas price of each transaction in GWei."
+    "text": "`--gas-price`, or `-g`, is the gas price of each transaction in GWei."
   },
   "MIG-CL-013": {
     "id": "MIG-CL-013",
@@ -3238,7 +3238,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--gas-price` the price is one that the node suggests."
+    "text": "Without `--gas-price`, the gas price is one that the node suggests."
   },
   "MIG-CL-014": {
     "id": "MIG-CL-014",
@@ -3249,7 +3249,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "With `--quiet`, also `-q`, a migration that succeeds prints nothing, and writes its result all the same."
+    "text": "With `--quiet`, or `-q`, a migration that succeeds prints nothing, and still writes its result."
   },
   "MIG-CL-015": {
     "id": "MIG-CL-015",
@@ -3260,7 +3260,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--quiet` a migration tells what it does."
+    "text": "Without `--quiet`, a migration reports what it does."
   },
   "MIG-CL-016": {
     "id": "MIG-CL-016",
@@ -3271,7 +3271,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "With `--force`, also `-f`, no confirmation is asked for."
+    "text": "With `--force`, or `-f`, a migration asks for no confirmation."
   },
   "MIG-CL-017": {
     "id": "MIG-CL-017",
@@ -3282,7 +3282,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--force` a migration asks for confirmation on a terminal."
+    "text": "Without `--force`, a migration asks for confirmation on a terminal."
   },
   "MIG-CL-018": {
     "id": "MIG-CL-018",
@@ -3293,7 +3293,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "What was not confirmed is not done: whoever says no to a migration has nothing deployed."
+    "text": "A migration that is not confirmed is not done: where the user answers no, nothing is deployed."
   },
   "MIG-CL-019": {
     "id": "MIG-CL-019",
@@ -3304,7 +3304,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "With `--restart`, also `-t`, nothing of an unfinished deployment is used: it is a new DAO, of these parameters."
+    "text": "With `--restart`, or `-t`, a migration uses nothing of an unfinished deployment: it makes a new DAO with the parameters of this run."
   },
   "MIG-CL-020": {
     "id": "MIG-CL-020",
@@ -3315,7 +3315,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--restart` what was deployed before is not forgotten: the base migration in the output file stays and serves."
+    "text": "Without `--restart`, earlier deployments are not forgotten: the base migration in the output file stays and is used."
   },
   "MIG-CL-021": {
     "id": "MIG-CL-021",
@@ -3326,7 +3326,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--output`, also `-o`, is the path of the result file, in place of `migration.json`."
+    "text": "`--output`, or `-o`, is the path of the result file, in place of `migration.json`."
   },
   "MIG-CL-022": {
     "id": "MIG-CL-022",
@@ -3337,7 +3337,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--output` the result is in `migration.json`."
+    "text": "Without `--output`, the result is in `migration.json`."
   },
   "MIG-CL-023": {
     "id": "MIG-CL-023",
@@ -3348,7 +3348,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--params`, also `-i`, is the path of the parameters file."
+    "text": "`--params`, or `-i`, is the path of the parameters file."
   },
   "MIG-CL-024": {
     "id": "MIG-CL-024",
@@ -3359,7 +3359,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--params` the parameters are in `migration-params.json`."
+    "text": "Without `--params`, the parameters are in `migration-params.json`."
   },
   "MIG-CL-025": {
     "id": "MIG-CL-025",
@@ -3370,7 +3370,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--private-key`, also `-s`, is the key of the account that migrates."
+    "text": "`--private-key`, or `-s`, is the key of the account that migrates."
   },
   "MIG-CL-026": {
     "id": "MIG-CL-026",
@@ -3381,7 +3381,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--private-key` and `--mnemonic` a built-in key is used: the account is always the same."
+    "text": "Without `--private-key` and `--mnemonic`, a built-in key is used: the account is always the same."
   },
   "MIG-CL-027": {
     "id": "MIG-CL-027",
@@ -3392,7 +3392,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "`--mnemonic`, also `-m`, generates the key of the account that migrates."
+    "text": "The key of the account that migrates is generated from `--mnemonic`, or `-m`."
   },
   "MIG-CL-028": {
     "id": "MIG-CL-028",
@@ -3447,7 +3447,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "The parameters file has the levels that are declared: its keys at the top, or by network."
+    "text": "The parameters file has the declared levels: its keys are at the top level, or are grouped by network."
   },
   "MIG-AU-001": {
     "id": "MIG-AU-001",
@@ -3458,7 +3458,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "The account that migrates sends and pays every transaction of base and DAO."
+    "text": "The account that migrates sends and pays for every transaction of the base and DAO migrations."
   },
   "MIG-AU-002": {
     "id": "MIG-AU-002",
@@ -3469,7 +3469,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "A provider URL that holds an API key, in its path or its query, reaches the node as it is."
+    "text": "A provider URL that holds an API key, in its path or its query, reaches the node unchanged."
   },
   "MIG-PR-001": {
     "id": "MIG-PR-001",
@@ -3524,7 +3524,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "`ContributionReward[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by."
+    "text": "`ContributionReward[].voteParams` is the index in `VotingMachinesParams` of the voting parameters that the scheme uses."
   },
   "MIG-PR-006": {
     "id": "MIG-PR-006",
@@ -3568,7 +3568,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without `GenericScheme[].votingMachine` it is the GenesisProtocol of the base."
+    "text": "Without `GenericScheme[].votingMachine`, the voting machine is the GenesisProtocol of the base."
   },
   "MIG-PR-010": {
     "id": "MIG-PR-010",
@@ -3579,7 +3579,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "`GenericScheme[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by."
+    "text": "`GenericScheme[].voteParams` is the index in `VotingMachinesParams` of the voting parameters that the scheme uses."
   },
   "MIG-PR-011": {
     "id": "MIG-PR-011",
@@ -3590,7 +3590,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without `GenericScheme[].voteParams` it is 0."
+    "text": "Without `GenericScheme[].voteParams`, the index is 0."
   },
   "MIG-PR-012": {
     "id": "MIG-PR-012",
@@ -3601,7 +3601,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "The DAO's controller is the UController of the base where `useUController` is true, and one of its own where it is false."
+    "text": "Where `useUController` is true, the DAO's controller is the UController of the base; where it is false, the DAO has its own controller."
   },
   "MIG-PR-013": {
     "id": "MIG-PR-013",
@@ -3612,7 +3612,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without `useUController` it is false."
+    "text": "`useUController` counts as false where it is left out."
   },
   "MIG-PR-014": {
     "id": "MIG-PR-014",
@@ -3623,7 +3623,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "The DaoCreator of the base creates the DAO where `useDaoCreator` is true, and has no part in it where it is false."
+    "text": "Where `useDaoCreator` is true, the DaoCreator of the base creates the DAO; where it is false, the DaoCreator takes no part."
   },
   "MIG-PR-015": {
     "id": "MIG-PR-015",
@@ -3634,7 +3634,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without `useDaoCreator` it is false."
+    "text": "`useDaoCreator` counts as false where it is left out."
   },
   "MIG-PR-016": {
     "id": "MIG-PR-016",
@@ -3645,7 +3645,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without the DaoCreator, the DAO is not tracked where `noTrack` is true, and is on the DAO tracker, where the core package has one, where it is false."
+    "text": "Without the DaoCreator, the DAO is not tracked where `noTrack` is true; where `noTrack` is false, the DAO is on the DAO tracker if the core package has one."
   },
   "MIG-PR-017": {
     "id": "MIG-PR-017",
@@ -3656,7 +3656,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without `noTrack` it is false."
+    "text": "`noTrack` counts as false where it is left out."
   },
   "MIG-PR-018": {
     "id": "MIG-PR-018",
@@ -3667,7 +3667,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Whether a DAO that the DaoCreator creates is tracked is as declared, whatever `noTrack` is."
+    "text": "A DAO that the DaoCreator creates is tracked or not, as declared, whatever `noTrack` is."
   },
   "MIG-PR-019": {
     "id": "MIG-PR-019",
@@ -3678,7 +3678,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "A DAO comes of parameters with the keys that the interface document lists: no other key is needed."
+    "text": "The keys that the interface document lists are enough to make a DAO: no other key is needed."
   },
   "MIG-OW-001": {
     "id": "MIG-OW-001",
@@ -3689,7 +3689,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "With `unregisterOwner` the deploying account has no permission with the DAO's controller when all is done."
+    "text": "With `unregisterOwner`, the deploying account has no permission with the DAO's controller when the migration is finished."
   },
   "MIG-OW-002": {
     "id": "MIG-OW-002",
@@ -3700,7 +3700,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "The deploying account's permission is revoked at the end: every scheme is registered before."
+    "text": "The deploying account's permission is revoked at the end, after every scheme is registered."
   },
   "MIG-OW-003": {
     "id": "MIG-OW-003",
@@ -3722,7 +3722,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Without `unregisterOwner` the deploying account keeps its permission or loses it, as declared."
+    "text": "Without `unregisterOwner`, the deploying account keeps its permission or loses it, as declared."
   },
   "MIG-OW-005": {
     "id": "MIG-OW-005",
@@ -3755,7 +3755,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Each founder gets its `tokens` of the DAO's token, exactly."
+    "text": "Each founder gets exactly its `tokens` of the DAO's token."
   },
   "MIG-FD-002": {
     "id": "MIG-FD-002",
@@ -3766,7 +3766,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Each founder gets its `reputation`, exactly."
+    "text": "Each founder gets exactly its `reputation`."
   },
   "MIG-FD-003": {
     "id": "MIG-FD-003",
@@ -3777,7 +3777,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Only founders get any: the supplies are the sums of what the founders get."
+    "text": "Only founders get tokens and reputation: the supplies are the sums of what the founders get."
   },
   "MIG-FD-004": {
     "id": "MIG-FD-004",
@@ -3788,7 +3788,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Founders may be many: each one is heeded, and once, with the DaoCreator as without."
+    "text": "There may be many founders: each one gets its share, and only once, with or without the DaoCreator."
   },
   "MIG-FD-005": {
     "id": "MIG-FD-005",
@@ -3799,7 +3799,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "The units of `tokens` and `reputation` are as declared, the same for both."
+    "text": "The units of `tokens` and `reputation` are the declared ones, and are the same for both."
   },
   "MIG-SC-001": {
     "id": "MIG-SC-001",
@@ -3865,7 +3865,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "The DAO has no scheme but those that `schemes` and `CustomSchemes` say, and its deploying account."
+    "text": "The DAO has no schemes except those that `schemes` and `CustomSchemes` ask for, and its deploying account."
   },
   "MIG-SC-007": {
     "id": "MIG-SC-007",
@@ -3876,7 +3876,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Each scheme has the permission without which it can do nothing: to register schemes, to add constraints, to upgrade, to call."
+    "text": "Each scheme has the permission that it cannot work without: to register schemes, to add constraints, to upgrade, or to call."
   },
   "MIG-SC-008": {
     "id": "MIG-SC-008",
@@ -3887,7 +3887,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "The permissions of the schemes beyond that are as declared."
+    "text": "The permissions of the schemes, beyond those that they cannot work without, are as declared."
   },
   "MIG-SC-009": {
     "id": "MIG-SC-009",
@@ -3898,7 +3898,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme vote by parameters of `VotingMachinesParams`."
+    "text": "SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme use voting parameters of `VotingMachinesParams`."
   },
   "MIG-VM-001": {
     "id": "MIG-VM-001",
@@ -3909,7 +3909,7 @@ export const requirements = {
       "document": "interface",
       "section": "VotingMachinesParams parameter object"
     },
-    "text": "Each number of an item is that of the voting machine's parameters: `boostedVotePeriodLimit`, `daoBountyConst`, `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`, `proposingRepReward`, `quietEndingPeriod`, `thresholdConst`, `votersReputationLossRatio`, `activationTime`."
+    "text": "The voting machine's parameters have each number of an item: `boostedVotePeriodLimit`, `daoBountyConst`, `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`, `proposingRepReward`, `quietEndingPeriod`, `thresholdConst`, `votersReputationLossRatio`, `activationTime`."
   },
   "MIG-VM-002": {
     "id": "MIG-VM-002",
@@ -3920,7 +3920,7 @@ export const requirements = {
       "document": "interface",
       "section": "VotingMachinesParams parameter object"
     },
-    "text": "`voteOnBehalf`, an address, is that of the voting machine's parameters."
+    "text": "The voting machine's parameters have the address `voteOnBehalf` of an item."
   },
   "MIG-VM-003": {
     "id": "MIG-VM-003",
@@ -3942,7 +3942,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "An item `{votingParamsHash}` is a preset: that hash itself is what a scheme votes by."
+    "text": "An item `{votingParamsHash}` is a preset: a scheme votes with that hash itself."
   },
   "MIG-VM-005": {
     "id": "MIG-VM-005",
@@ -3953,7 +3953,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "Items of both forms may stand in one list: an index counts them all, from 0."
+    "text": "One list may hold items of both forms: an index counts all of them, from 0."
   },
   "MIG-SA-001": {
     "id": "MIG-SA-001",
@@ -3964,7 +3964,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "Each item is deployed, once: the contract of that `name`."
+    "text": "Each item is deployed, and only once, as the contract with that `name`."
   },
   "MIG-SA-002": {
     "id": "MIG-SA-002",
@@ -3975,7 +3975,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "With `fromCore` the contract is that of the core package."
+    "text": "With `fromCore`, the contract is that of the core package."
   },
   "MIG-SA-003": {
     "id": "MIG-SA-003",
@@ -3986,7 +3986,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "With `fromCore` false its ABI and bytecode are those of the JSON file named like the contract."
+    "text": "With `fromCore` false, the contract's ABI and bytecode are those of the JSON file that is named like the contract."
   },
   "MIG-SA-004": {
     "id": "MIG-SA-004",
@@ -3997,7 +3997,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "`params` are the arguments of the constructor, in their order, unless `constructor` is false."
+    "text": "`params` are the arguments of the constructor, in order, unless `constructor` is false."
   },
   "MIG-SA-005": {
     "id": "MIG-SA-005",
@@ -4008,7 +4008,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "With `constructor` false, `params` are the arguments of `initialize`, and the constructor has none."
+    "text": "With `constructor` false, `params` are the arguments of `initialize`, and the constructor has no arguments."
   },
   "MIG-SA-006": {
     "id": "MIG-SA-006",
@@ -4019,7 +4019,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "`{StandAloneContract: n}` in `params` becomes the address of the item with that index, from 0."
+    "text": "`{StandAloneContract: n}` in `params` is replaced by the address of the item with that index, counted from 0."
   },
   "MIG-SA-007": {
     "id": "MIG-SA-007",
@@ -4030,7 +4030,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "Each of `runFunctions` is called on the contract after it is deployed, in their order, with its `params`."
+    "text": "Each function of `runFunctions` is called on the contract after it is deployed, in order, with its `params`."
   },
   "MIG-SA-008": {
     "id": "MIG-SA-008",
@@ -4041,7 +4041,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "`AvatarAddress` in the `params` of a call becomes the address of the DAO's avatar."
+    "text": "`AvatarAddress` in the `params` of a call is replaced by the address of the DAO's avatar."
   },
   "MIG-CS-001": {
     "id": "MIG-CS-001",
@@ -4063,7 +4063,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Each entry is a scheme of the DAO, also where a name has several."
+    "text": "Each entry is a scheme of the DAO, even where one name has several entries."
   },
   "MIG-CS-003": {
     "id": "MIG-CS-003",
@@ -4074,7 +4074,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "The contract of an entry is that of the build file of the identical name in a folder `custom-abis`."
+    "text": "The contract of an entry is that of the build file with the identical name in a folder `custom-abis`."
   },
   "MIG-CS-004": {
     "id": "MIG-CS-004",
@@ -4085,7 +4085,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "With `isUniversal` `setParameters` is called with `params`, and what it gives is the scheme's parameters hash."
+    "text": "With `isUniversal`, `setParameters` is called with `params`, and its result is the scheme's parameters hash."
   },
   "MIG-CS-005": {
     "id": "MIG-CS-005",
@@ -4096,7 +4096,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "With `isUniversal` false the scheme is initialised with the avatar's address before the `params`."
+    "text": "With `isUniversal` false, the scheme is initialised with the avatar's address, followed by the `params`."
   },
   "MIG-CS-006": {
     "id": "MIG-CS-006",
@@ -4107,7 +4107,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "By which function it is initialised is as declared."
+    "text": "The function that initialises a scheme with `isUniversal` false is the declared one."
   },
   "MIG-CS-007": {
     "id": "MIG-CS-007",
@@ -4118,7 +4118,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "`{voteParams: n}` in `params` becomes the hash of those voting parameters."
+    "text": "`{voteParams: n}` in `params` is replaced by the hash of those voting parameters."
   },
   "MIG-CS-008": {
     "id": "MIG-CS-008",
@@ -4129,7 +4129,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "`GenesisProtocolAddress` in `params` becomes the address of the base's GenesisProtocol."
+    "text": "`GenesisProtocolAddress` in `params` is replaced by the address of the base's GenesisProtocol."
   },
   "MIG-CS-009": {
     "id": "MIG-CS-009",
@@ -4140,7 +4140,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Other values in `params` are passed as they are."
+    "text": "Other values in `params` are passed unchanged."
   },
   "MIG-CS-010": {
     "id": "MIG-CS-010",
@@ -4151,7 +4151,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Where `address` is an address, the scheme is the contract there, and none is deployed."
+    "text": "Where `address` is an address, the scheme is the contract there, and no contract is deployed for it."
   },
   "MIG-CS-011": {
     "id": "MIG-CS-011",
@@ -4162,7 +4162,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Where `address` is `{StandAloneContract: n}`, the scheme is that stand-alone contract, and none is deployed."
+    "text": "Where `address` is `{StandAloneContract: n}`, the scheme is that stand-alone contract, and no contract is deployed for it."
   },
   "MIG-CS-012": {
     "id": "MIG-CS-012",
@@ -4173,7 +4173,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Without `address` the scheme is deployed."
+    "text": "Without `address`, the scheme is deployed."
   },
   "MIG-CS-013": {
     "id": "MIG-CS-013",
@@ -4184,7 +4184,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "`permissions`, in hex, are those that the scheme has with the controller, beside that of being registered."
+    "text": "`permissions`, in hexadecimal, are the permissions that the scheme has with the controller, in addition to that of being registered."
   },
   "MIG-CS-014": {
     "id": "MIG-CS-014",
@@ -4206,7 +4206,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "With `fromCore` the contract of an entry is that of the core package."
+    "text": "With `fromCore`, the contract of an entry is that of the core package."
   },
   "MIG-LK-001": {
     "id": "MIG-LK-001",
@@ -4228,7 +4228,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Its start time and redeem start time are UNIX seconds, its batch time is seconds: they reach the contract unchanged."
+    "text": "The start time and redeem start time of a locking scheme are Unix times in seconds, and its batch time is in seconds: they reach the contract unchanged."
   },
   "MIG-LK-003": {
     "id": "MIG-LK-003",
@@ -4239,7 +4239,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Its agreement hash may be arbitrary."
+    "text": "The agreement hash of a locking scheme may be arbitrary."
   },
   "MIG-VS-001": {
     "id": "MIG-VS-001",
@@ -4250,7 +4250,7 @@ export const requirements = {
       "document": "interface",
       "section": "Versioning"
     },
-    "text": "`coreVersion` of the parameters file is the version that the DAO is deployed with, whatever the flag says."
+    "text": "The DAO is deployed with the version that `coreVersion` of the parameters file says, whatever the flag says."
   },
   "MIG-VS-002": {
     "id": "MIG-VS-002",
@@ -4261,7 +4261,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration parameters"
     },
-    "text": "`coreVersion` of the parameters file is the DAO's: a base migration goes by the flag."
+    "text": "`coreVersion` of the parameters file is the version of the DAO: a base migration uses the version of the flag."
   },
   "MIG-VS-003": {
     "id": "MIG-VS-003",
@@ -4272,7 +4272,7 @@ export const requirements = {
       "document": "interface",
       "section": "Versioning"
     },
-    "text": "In the library, `coreVersion` of the parameters or that of the options wins for the DAO, as declared."
+    "text": "In the library, the version of the DAO is `coreVersion` of the parameters or `coreVersion` of the options, as declared."
   },
   "MIG-VS-004": {
     "id": "MIG-VS-004",
@@ -4283,7 +4283,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "`coreVersion` of a stand-alone contract is the version that it is of."
+    "text": "A stand-alone contract has the version that its `coreVersion` says."
   },
   "MIG-VS-005": {
     "id": "MIG-VS-005",
@@ -4294,7 +4294,7 @@ export const requirements = {
       "document": "interface",
       "section": "StandAloneContracts item"
     },
-    "text": "Without a `coreVersion` a stand-alone contract is of the DAO's version."
+    "text": "Without a `coreVersion`, a stand-alone contract has the DAO's version."
   },
   "MIG-VS-006": {
     "id": "MIG-VS-006",
@@ -4305,7 +4305,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "`coreVersion` of a custom scheme is the version that it is of."
+    "text": "A custom scheme has the version that its `coreVersion` says."
   },
   "MIG-VS-007": {
     "id": "MIG-VS-007",
@@ -4316,7 +4316,7 @@ export const requirements = {
       "document": "interface",
       "section": "CustomSchemes entry"
     },
-    "text": "Without a `coreVersion` a custom scheme is of the DAO's version."
+    "text": "Without a `coreVersion`, a custom scheme has the DAO's version."
   },
   "MIG-VS-008": {
     "id": "MIG-VS-008",
@@ -4327,7 +4327,7 @@ export const requirements = {
       "document": "interface",
       "section": "Versioning"
     },
-    "text": "The version that is shown has the form `<core_version>-v<migration_version>`."
+    "text": "The version that the tool shows has the form `<core_version>-v<migration_version>`."
   },
   "MIG-VS-009": {
     "id": "MIG-VS-009",
@@ -4372,7 +4372,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "The local chain has the contracts of `migration('private').base`: code at every address, that of the contract which is named there."
+    "text": "The local chain has the contracts of `migration('private').base`: each address has the code of the contract that is named there."
   },
   "MIG-LC-004": {
     "id": "MIG-LC-004",
@@ -4383,7 +4383,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "Both take the options of the local chain emulator.",
+    "text": "`LocalChain.server` and `LocalChain.provider` take the options of the local chain emulator.",
     "excluded": "The document does not show what any such option means."
   },
   "MIG-IM-001": {
@@ -4439,7 +4439,7 @@ export const requirements = {
       "document": "interface",
       "section": "Errors"
     },
-    "text": "A global installation that may not create a directory (EACCES) is a matter of permissions, to be put right before it is tried again.",
+    "text": "A global installation that may not create a directory (EACCES) has a problem of permissions, which is to be corrected before it is tried again.",
     "excluded": "That is the package manager's doing; the tool is not there yet."
   },
   "MIG-LM-001": {
@@ -4499,7 +4499,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Idempotence"
     },
-    "text": "A base migration that is run again as it was, without `force` and `restart`, sends no transaction, and leaves its result as it is."
+    "text": "A base migration that is run again unchanged, without `force` and `restart`, sends no transaction, and leaves its result unchanged."
   },
   "MIG-ID-002": {
     "id": "MIG-ID-002",
@@ -4510,7 +4510,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Idempotence"
     },
-    "text": "A DAO migration that is run again as it was, without `force` and `restart`, sends no transaction, and leaves its result as it is."
+    "text": "A DAO migration that is run again unchanged, without `force` and `restart`, sends no transaction, and leaves its result unchanged."
   },
   "MIG-ID-003": {
     "id": "MIG-ID-003",
@@ -4521,7 +4521,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Idempotence"
     },
-    "text": "A finished DAO is never taken for one of other parameters: changed ones are refused, or make a new DAO."
+    "text": "A finished DAO is never taken for a DAO with other parameters: changed parameters are refused, or make a new DAO."
   },
   "MIG-ID-004": {
     "id": "MIG-ID-004",
@@ -4532,7 +4532,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Idempotence"
     },
-    "text": "A recorded address without code is never relied on: it is refused, or deployed anew."
+    "text": "A recorded address without code is never relied on: it is refused, or its contract is deployed again."
   },
   "MIG-ID-005": {
     "id": "MIG-ID-005",
@@ -4543,7 +4543,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Idempotence"
     },
-    "text": "A recorded address with the code of another contract is never relied on: it is refused, or deployed anew."
+    "text": "A recorded address with the code of another contract is never relied on: it is refused, or its contract is deployed again."
   },
   "MIG-RE-001": {
     "id": "MIG-RE-001",
@@ -4554,7 +4554,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "The same command after a run that was killed finishes the migration, wherever it was killed."
+    "text": "After a run that was killed, the same command finishes the migration, wherever the run was killed."
   },
   "MIG-RE-002": {
     "id": "MIG-RE-002",
@@ -4565,7 +4565,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "What was mined before the kill is not done again: founders have what they are to have, no more."
+    "text": "A step that was mined before the kill is not done again: founders have what they should have, and no more."
   },
   "MIG-RE-003": {
     "id": "MIG-RE-003",
@@ -4587,7 +4587,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "An interruption costs no transaction: a resumed migration has sent as many as one that was not interrupted."
+    "text": "An interruption costs no additional transaction: a resumed migration has sent as many as one that was not interrupted."
   },
   "MIG-RE-005": {
     "id": "MIG-RE-005",
@@ -4598,7 +4598,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "What was begun with other parameters is not mixed with these: it is refused, or begun anew."
+    "text": "A migration that was begun with other parameters is not mixed with one that has these parameters: it is refused, or begun again from the start."
   },
   "MIG-RE-006": {
     "id": "MIG-RE-006",
@@ -4609,7 +4609,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "What was begun on another chain, though of the same id, is not used."
+    "text": "A migration that was begun on another chain is not used, even where both chains have the same id."
   },
   "MIG-RE-007": {
     "id": "MIG-RE-007",
@@ -4620,7 +4620,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "A transaction whose answer got lost is not sent as a second one."
+    "text": "When the answer to a transaction is lost, no second transaction is sent in its place."
   },
   "MIG-RE-008": {
     "id": "MIG-RE-008",
@@ -4631,7 +4631,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "A node that fails for a moment (no connection, 429, 503, no JSON) makes no migration fail unfinishably: it goes on, or the same command finishes it."
+    "text": "When a node fails for a moment (no connection, 429, 503, no JSON), the migration can still be finished: it continues, or the same command finishes it."
   },
   "MIG-RE-009": {
     "id": "MIG-RE-009",
@@ -4642,7 +4642,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Resuming"
     },
-    "text": "What one account began is not gone on with as if another had begun it: it is refused, or begun anew."
+    "text": "A migration that one account began is not continued by another account: it is refused, or begun again from the start."
   },
   "MIG-LO-001": {
     "id": "MIG-LO-001",
@@ -4653,7 +4653,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Locking"
     },
-    "text": "Of two runs at once with one output file, one goes on undisturbed; the other waits or is refused, as declared."
+    "text": "When two runs use one output file at the same time, one continues undisturbed; the other waits or is refused, as declared."
   },
   "MIG-LO-002": {
     "id": "MIG-LO-002",
@@ -4664,7 +4664,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Locking"
     },
-    "text": "A run that was killed keeps no later one from running."
+    "text": "A run that was killed does not prevent a later run."
   },
   "MIG-VA-001": {
     "id": "MIG-VA-001",
@@ -4675,7 +4675,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "A parameters file that is not there, or is no JSON object, is refused before any transaction."
+    "text": "A parameters file that does not exist, or is not a JSON object, is refused before any transaction."
   },
   "MIG-VA-002": {
     "id": "MIG-VA-002",
@@ -4686,7 +4686,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "A parameter of a wrong type or form is refused before any transaction."
+    "text": "A parameter with a wrong type or form is refused before any transaction."
   },
   "MIG-VA-003": {
     "id": "MIG-VA-003",
@@ -4697,7 +4697,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "An index that points at nothing is refused before any transaction."
+    "text": "An index that refers to no item is refused before any transaction."
   },
   "MIG-VA-004": {
     "id": "MIG-VA-004",
@@ -4708,7 +4708,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "Contract data that is missing, or has no such function, is refused before any transaction."
+    "text": "Contract data that is missing, or lacks a function that is to be called, is refused before any transaction."
   },
   "MIG-VA-005": {
     "id": "MIG-VA-005",
@@ -4719,7 +4719,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "Voting parameters that the voting machine would not take are refused before any transaction."
+    "text": "Voting parameters that the voting machine would not accept are refused before any transaction."
   },
   "MIG-VA-006": {
     "id": "MIG-VA-006",
@@ -4730,7 +4730,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "A core version that is not known is refused before any transaction, wherever it stands."
+    "text": "An unknown core version is refused before any transaction, wherever it is given."
   },
   "MIG-VA-007": {
     "id": "MIG-VA-007",
@@ -4741,7 +4741,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "An output file that could not be written, or is there and cannot be read, is refused before any transaction."
+    "text": "An output file that cannot be written, or that exists and cannot be read, is refused before any transaction."
   },
   "MIG-VA-008": {
     "id": "MIG-VA-008",
@@ -4752,7 +4752,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "A private key that is none is refused before any transaction."
+    "text": "An invalid private key is refused before any transaction."
   },
   "MIG-VA-009": {
     "id": "MIG-VA-009",
@@ -4774,7 +4774,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "A gas price that is no number above zero is refused before any transaction."
+    "text": "A gas price that is not a number above zero is refused before any transaction."
   },
   "MIG-VA-011": {
     "id": "MIG-VA-011",
@@ -4785,7 +4785,7 @@ export const requirements = {
       "document": "posix",
       "section": "1.4, OPTIONS"
     },
-    "text": "An option or a command that there is not is refused before any transaction."
+    "text": "An option or a command that does not exist is refused before any transaction."
   },
   "MIG-VA-012": {
     "id": "MIG-VA-012",
@@ -4796,7 +4796,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Validation before spending"
     },
-    "text": "An account that cannot pay for the whole migration is told so before any transaction."
+    "text": "Where the account cannot pay for the whole migration, the tool says so before any transaction."
   },
   "MIG-VA-013": {
     "id": "MIG-VA-013",
@@ -4818,7 +4818,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Result file"
     },
-    "text": "The result file is whole at every moment: it holds what it held, or what it is to hold."
+    "text": "The result file is complete at every moment: it holds its old content or its new content."
   },
   "MIG-WR-002": {
     "id": "MIG-WR-002",
@@ -4829,7 +4829,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Result file"
     },
-    "text": "What the result file holds of other networks and steps stays."
+    "text": "The result file keeps its content about other networks and steps."
   },
   "MIG-WR-003": {
     "id": "MIG-WR-003",
@@ -4840,7 +4840,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Result file"
     },
-    "text": "The result file names nothing that is not on the chain."
+    "text": "The result file names only what is on the chain."
   },
   "MIG-WR-004": {
     "id": "MIG-WR-004",
@@ -4851,7 +4851,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Result file"
     },
-    "text": "A migration that failed or was not confirmed leaves no result of its own."
+    "text": "A migration that failed or was not confirmed leaves no result from that run."
   },
   "MIG-EX-001": {
     "id": "MIG-EX-001",
@@ -4862,7 +4862,7 @@ export const requirements = {
       "document": "posix",
       "section": "1.4, EXIT STATUS"
     },
-    "text": "A command that did what it was asked ends with 0."
+    "text": "A command that did what it was asked to do exits with status 0."
   },
   "MIG-EX-002": {
     "id": "MIG-EX-002",
@@ -4873,7 +4873,7 @@ export const requirements = {
       "document": "posix",
       "section": "1.4, EXIT STATUS"
     },
-    "text": "A command that did not ends with another status."
+    "text": "A command that did not do what it was asked to do exits with another status than 0."
   },
   "MIG-EX-003": {
     "id": "MIG-EX-003",
@@ -4884,7 +4884,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Exit and errors"
     },
-    "text": "A member of the library that did not do what it was asked rejects with an Error, and does not end the process."
+    "text": "A member of the library that did not do what it was asked to do rejects with an Error, and does not end the process."
   },
   "MIG-EX-004": {
     "id": "MIG-EX-004",
@@ -4895,7 +4895,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Exit and errors"
     },
-    "text": "What went wrong is said on standard error, with `--quiet` as well."
+    "text": "The tool says on standard error what went wrong, with `--quiet` as well."
   },
   "MIG-EX-005": {
     "id": "MIG-EX-005",
@@ -4906,7 +4906,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Exit and errors"
     },
-    "text": "It is said once, and without a stack trace."
+    "text": "The tool says only once what went wrong, and without a stack trace."
   },
   "MIG-EX-006": {
     "id": "MIG-EX-006",
@@ -4917,7 +4917,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Exit and errors"
     },
-    "text": "A transaction that is reverted fails the migration."
+    "text": "A transaction that is reverted makes the migration fail."
   },
   "MIG-EX-007": {
     "id": "MIG-EX-007",
@@ -4928,7 +4928,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Exit and errors"
     },
-    "text": "A node that cannot be reached fails the migration."
+    "text": "A node that cannot be reached makes the migration fail."
   },
   "MIG-EX-008": {
     "id": "MIG-EX-008",
@@ -4939,7 +4939,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Exit and errors"
     },
-    "text": "How a migration ends that was not confirmed is as declared: with 0, or with another status."
+    "text": "A migration that was not confirmed exits with status 0 or with another status, as declared."
   },
   "MIG-EN-001": {
     "id": "MIG-EN-001",
@@ -4950,7 +4950,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Ending"
     },
-    "text": "Where standard input is no terminal, nothing is asked: the command goes on, or ends with an error, as declared."
+    "text": "Where standard input is not a terminal, the tool asks nothing: the command continues, or ends with an error, as declared."
   },
   "MIG-EN-002": {
     "id": "MIG-EN-002",
@@ -4961,7 +4961,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Ending"
     },
-    "text": "What fails each time is given up, with `--force` as well, after no more attempts than declared."
+    "text": "A step that fails each time is given up after at most the declared number of attempts, with `--force` as well."
   },
   "MIG-EN-003": {
     "id": "MIG-EN-003",
@@ -4972,7 +4972,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Ending"
     },
-    "text": "A node that does not answer is given up within the declared time."
+    "text": "When a node does not answer, the tool gives up within the declared time."
   },
   "MIG-EN-004": {
     "id": "MIG-EN-004",
@@ -4994,7 +4994,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Ending"
     },
-    "text": "What a run leaves, it leaves in its working folder, and where it keeps its state as declared."
+    "text": "A run leaves files only in its working folder and in the place that is declared for its state."
   },
   "MIG-EN-006": {
     "id": "MIG-EN-006",
@@ -5005,7 +5005,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Ending"
     },
-    "text": "A local chain that is closed answers no longer, and keeps no process from ending."
+    "text": "A local chain that is closed no longer answers, and keeps no process from ending."
   },
   "MIG-SE-001": {
     "id": "MIG-SE-001",
@@ -5016,7 +5016,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Secrets"
     },
-    "text": "Private key and mnemonic are printed nowhere, and are in no file that the tool writes."
+    "text": "The private key and the mnemonic are never printed, and are in no file that the tool writes."
   },
   "MIG-SE-002": {
     "id": "MIG-SE-002",
@@ -5027,7 +5027,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Secrets"
     },
-    "text": "Private key and mnemonic are never sent to the node."
+    "text": "The private key and the mnemonic are never sent to the node."
   },
   "MIG-SE-003": {
     "id": "MIG-SE-003",
@@ -5038,7 +5038,7 @@ export const requirements = {
       "document": "durable-deploy",
       "section": "Secrets"
     },
-    "text": "The API key in a provider URL is printed nowhere, and is in no file that the tool writes."
+    "text": "The API key in a provider URL is never printed, and is in no file that the tool writes."
   }
 } as const;
 
@@ -5055,7 +5055,7 @@ export const choices = {
         ]
       },
       "mirrored": {
-        "text": "The status that `meta.status` says, as far as HTTP has it: 204 cannot have content, and 511 is for intercepting proxies.",
+        "text": "The status that `meta.status` says, as far as HTTP allows it: 204 cannot have content, and 511 is for intercepting proxies.",
         "sources": [
           "RFC 9110 section 15",
           "RFC 6585 section 6",
@@ -5067,7 +5067,7 @@ export const choices = {
   "unknown-site": {
     "name": "unknown-site",
     "suite": "feed",
-    "text": "What `meta.status` says of a site that is not in the site list.",
+    "text": "The `meta.status` for a site that is not in the site list.",
     "options": {
       "no-data": {
         "text": "204, or 200 with an empty list.",
@@ -5092,7 +5092,7 @@ export const choices = {
   "unknown-format": {
     "name": "unknown-format",
     "suite": "feed",
-    "text": "What `meta.status`, or else the HTTP status, says of another format than `json` and `xml`.",
+    "text": "The `meta.status`, or else the HTTP status, for a format other than `json` and `xml`.",
     "options": {
       "invalid-method": {
         "text": "501.",
@@ -5123,7 +5123,7 @@ export const choices = {
   "site-lists": {
     "name": "site-lists",
     "suite": "feed",
-    "text": "Whether a site lists what was published in another; of the other site that is named (`--other-site`) it may not, unless it is declared.",
+    "text": "Whether a site lists items that were published in another site; it may not list those of the site that `--other-site` names, unless that is declared.",
     "options": {
       "own": {
         "text": "No.",
@@ -5132,7 +5132,7 @@ export const choices = {
         ]
       },
       "gathered": {
-        "text": "Some do: a site may gather the events of others, or be another name of one.",
+        "text": "Some sites do: a site may gather the events of other sites, or be another name of a site.",
         "sources": [
           "stated by no source: the interface document does not say which events are a site's"
         ]
@@ -5142,7 +5142,7 @@ export const choices = {
   "upcoming": {
     "name": "upcoming",
     "suite": "feed",
-    "text": "Until when an event is upcoming.",
+    "text": "How long an event is upcoming.",
     "options": {
       "not-ended": {
         "text": "Until its last occurrence has ended.",
@@ -5163,7 +5163,7 @@ export const choices = {
         ]
       },
       "day-back": {
-        "text": "Until its last occurrence has ended a day ago.",
+        "text": "Until one day after its last occurrence has ended.",
         "sources": [
           "a sample of the known service"
         ]
@@ -5194,7 +5194,7 @@ export const choices = {
         ]
       },
       "other": {
-        "text": "Another one, always the same.",
+        "text": "Another order, which is always the same.",
         "sources": [
           "the interface document does not show it"
         ]
@@ -5204,7 +5204,7 @@ export const choices = {
   "visible-within": {
     "name": "visible-within",
     "suite": "feed",
-    "text": "The seconds from the end of a publication, change or withdrawal to when it is seen.",
+    "text": "The number of seconds from the end of a publication, change or withdrawal until it is seen.",
     "number": {
       "unit": "seconds",
       "default": 0,
@@ -5216,7 +5216,7 @@ export const choices = {
   "clock-skew": {
     "name": "clock-skew",
     "suite": "feed",
-    "text": "The seconds by which the feed's clock may differ from that of whoever judges it.",
+    "text": "The number of seconds by which the feed's clock may differ from the judge's clock.",
     "number": {
       "unit": "seconds",
       "default": 60,
@@ -5228,7 +5228,7 @@ export const choices = {
   "null-in-xml": {
     "name": "null-in-xml",
     "suite": "feed",
-    "text": "How XML says that a value is null.",
+    "text": "How XML represents a value that is null.",
     "options": {
       "empty": {
         "text": "By an empty element.",
@@ -5237,7 +5237,7 @@ export const choices = {
         ]
       },
       "absent": {
-        "text": "By no element.",
+        "text": "By leaving out the element.",
         "sources": [
           "stated by no source"
         ]
@@ -5247,16 +5247,16 @@ export const choices = {
   "title-escaping": {
     "name": "title-escaping",
     "suite": "feed",
-    "text": "Whether titles and types are escaped for HTML before they are served; a link never is, since it would be another one.",
+    "text": "Whether titles and types are escaped for HTML before they are served; links are never escaped, since an escaped link is a different link.",
     "options": {
       "raw": {
-        "text": "They are not.",
+        "text": "They are not escaped.",
         "sources": [
           "the interface document says of no escaping"
         ]
       },
       "html": {
-        "text": "Titles are, and types all or none: `&amp;` for an ampersand, once, in JSON and XML alike.",
+        "text": "Titles are escaped, and either all types are escaped or no type is: an ampersand becomes `&amp;`, once, in both JSON and XML.",
         "sources": [
           "samples of the known service"
         ]
@@ -5275,7 +5275,7 @@ export const choices = {
         ]
       },
       "plain": {
-        "text": "As without a callback.",
+        "text": "As it is without a callback.",
         "sources": [
           "stated by no source"
         ]
@@ -5285,7 +5285,7 @@ export const choices = {
   "empty-status": {
     "name": "empty-status",
     "suite": "feed",
-    "text": "What `meta.status` says where a site has no upcoming events.",
+    "text": "The `meta.status` where a site has no upcoming events.",
     "options": {
       "no-data": {
         "text": "204.",
@@ -5304,7 +5304,7 @@ export const choices = {
   "feed-methods": {
     "name": "feed-methods",
     "suite": "feed",
-    "text": "What status other methods than GET, HEAD and OPTIONS are answered with.",
+    "text": "The status of the answer to a method other than GET, HEAD and OPTIONS.",
     "options": {
       "not-allowed": {
         "text": "405.",
@@ -5320,7 +5320,7 @@ export const choices = {
         ]
       },
       "as-get": {
-        "text": "As GET is.",
+        "text": "The same as for GET.",
         "sources": [
           "PHP services that look at no method"
         ]
@@ -5330,7 +5330,7 @@ export const choices = {
   "empty-log": {
     "name": "empty-log",
     "suite": "log",
-    "text": "What a log without entries answers at its checkpoint path.",
+    "text": "The answer of a log without entries at its checkpoint path.",
     "options": {
       "size-0": {
         "text": "A checkpoint of tree size 0.",
@@ -5350,16 +5350,16 @@ export const choices = {
   "public-log": {
     "name": "public-log",
     "suite": "log",
-    "text": "Whether the log is public or deals with the public witness network, and so owes an Ed25519 signature.",
+    "text": "Whether the log is public or deals with the public witness network, and therefore needs an Ed25519 signature.",
     "options": {
       "yes": {
-        "text": "It does.",
+        "text": "It needs one.",
         "sources": [
           "tlog-tiles, Checkpoints"
         ]
       },
       "no": {
-        "text": "It does not.",
+        "text": "It does not need one.",
         "sources": [
           "tlog-tiles, Checkpoints"
         ]
@@ -5369,7 +5369,7 @@ export const choices = {
   "minimum-index": {
     "name": "minimum-index",
     "suite": "log",
-    "text": "The lowest entry index that a pruned log still serves. Tiles and bundles that end at or below it are not owed.",
+    "text": "The lowest entry index that a pruned log still serves. The log need not serve tiles and bundles that end at or below it.",
     "number": {
       "unit": "entries",
       "default": 0,
@@ -5381,7 +5381,7 @@ export const choices = {
   "publish-within": {
     "name": "publish-within",
     "suite": "log",
-    "text": "The seconds from an accepted entry to a served checkpoint that covers it.",
+    "text": "The number of seconds from an accepted entry to a served checkpoint that covers it.",
     "number": {
       "unit": "seconds",
       "sources": [
@@ -5393,7 +5393,7 @@ export const choices = {
   "stale-within": {
     "name": "stale-within",
     "suite": "log",
-    "text": "The seconds for which a checkpoint may still be shown after one of a larger tree was.",
+    "text": "The number of seconds for which a checkpoint may still be shown after a checkpoint of a larger tree was shown.",
     "number": {
       "unit": "seconds",
       "sources": [
@@ -5405,7 +5405,7 @@ export const choices = {
   "republish-every": {
     "name": "republish-every",
     "suite": "log",
-    "text": "The seconds that a log to which nobody writes lets pass before it publishes a new checkpoint.",
+    "text": "The number of seconds that pass before a log to which nobody writes publishes a new checkpoint.",
     "number": {
       "unit": "seconds",
       "sources": [
@@ -5417,7 +5417,7 @@ export const choices = {
   "log-key": {
     "name": "log-key",
     "suite": "log",
-    "text": "What type of key the log signs its checkpoints with.",
+    "text": "The type of the key with which the log signs its checkpoints.",
     "options": {
       "ed25519": {
         "text": "Ed25519 (type 0x01).",
@@ -5456,7 +5456,7 @@ export const choices = {
   "other-spellings": {
     "name": "other-spellings",
     "suite": "log",
-    "text": "What a log answers to another spelling of a tile's path, such as one with leading zeroes or an escaped slash.",
+    "text": "The answer of a log to another spelling of a tile's path, such as one with leading zeroes or an escaped slash.",
     "options": {
       "refused": {
         "text": "An error status.",
@@ -5465,7 +5465,7 @@ export const choices = {
         ]
       },
       "same": {
-        "text": "The same tile, to some spellings.",
+        "text": "The same tile, for some spellings.",
         "sources": [
           "Tessera's path parser",
           "RFC 3986 section 6.2: servers that normalise paths"
@@ -5476,7 +5476,7 @@ export const choices = {
   "missing-status": {
     "name": "missing-status",
     "suite": "log",
-    "text": "What status a log answers with where nothing is.",
+    "text": "The status of the answer to a request for a resource that does not exist.",
     "options": {
       "not-found": {
         "text": "404 (Not Found).",
@@ -5524,13 +5524,13 @@ export const choices = {
     "text": "Whether the log is frozen, so that it never changes again.",
     "options": {
       "yes": {
-        "text": "It is.",
+        "text": "It is frozen.",
         "sources": [
           "Rekor v2's freeze-checkpoint"
         ]
       },
       "no": {
-        "text": "It is not.",
+        "text": "It is not frozen.",
         "sources": [
           "Rekor v2"
         ]
@@ -5540,7 +5540,7 @@ export const choices = {
   "success-status": {
     "name": "success-status",
     "suite": "log",
-    "text": "What status a created entry is answered with, where Rekor v2's own is not asked for.",
+    "text": "The status of the answer to a created entry, where the status of Rekor v2 itself is not required.",
     "options": {
       "created": {
         "text": "201 (Created).",
@@ -5560,7 +5560,7 @@ export const choices = {
   "duplicate": {
     "name": "duplicate",
     "suite": "log",
-    "text": "What an entry is answered with that the log has already.",
+    "text": "The answer to an entry that the log has already.",
     "options": {
       "refuse": {
         "text": "409 (Conflict), with the index it has in x-log-index.",
@@ -5575,7 +5575,7 @@ export const choices = {
         ]
       },
       "readmit": {
-        "text": "A second entry with an index of its own.",
+        "text": "A second entry with its own index.",
         "sources": [
           "rekor-tiles without persistent deduplication: best effort"
         ]
@@ -5585,7 +5585,7 @@ export const choices = {
   "over-size": {
     "name": "over-size",
     "suite": "log",
-    "text": "What status a request is answered with that is larger than the log takes.",
+    "text": "The status of the answer to a request that is larger than the log accepts.",
     "options": {
       "bad-request": {
         "text": "400 (Bad Request).",
@@ -5600,7 +5600,7 @@ export const choices = {
         ]
       },
       "taken": {
-        "text": "None: a request of more than four mebibytes is taken where its entry is not too large.",
+        "text": "No error status: a request of more than four mebibytes is accepted where its entry is not too large.",
         "sources": [
           "rekor-tiles: --max-request-body-size"
         ]
@@ -5610,7 +5610,7 @@ export const choices = {
   "wrong-method": {
     "name": "wrong-method",
     "suite": "log",
-    "text": "What status another method than POST is answered with where entries are created.",
+    "text": "The status of the answer to a method other than POST where entries are created.",
     "options": {
       "not-allowed": {
         "text": "405 (Method Not Allowed).",
@@ -5629,7 +5629,7 @@ export const choices = {
   "algorithms": {
     "name": "algorithms",
     "suite": "log",
-    "text": "Which of the algorithms that Rekor v2 knows the log allows.",
+    "text": "Which algorithms of Rekor v2 the log allows.",
     "options": {
       "all": {
         "text": "All seven.",
@@ -5648,7 +5648,7 @@ export const choices = {
   "key-details": {
     "name": "key-details",
     "suite": "log",
-    "text": "What becomes of a request that names an algorithm of another type of key than its own, with the same hash.",
+    "text": "How the log treats a request that names an algorithm of another type of key than its own, with the same hash.",
     "options": {
       "refused": {
         "text": "It is refused.",
@@ -5658,7 +5658,7 @@ export const choices = {
         ]
       },
       "logged": {
-        "text": "It is logged as it stands.",
+        "text": "It is logged unchanged.",
         "sources": [
           "rekor-tiles up to 2.3: only the pair of key and hash is looked at"
         ]
@@ -5668,17 +5668,17 @@ export const choices = {
   "ecdsa-form": {
     "name": "ecdsa-form",
     "suite": "log",
-    "text": "In which forms the log takes an ECDSA signature.",
+    "text": "The forms of an ECDSA signature that the log accepts.",
     "options": {
       "der": {
-        "text": "ASN.1 DER alone.",
+        "text": "Only ASN.1 DER.",
         "sources": [
           "Sigstore's PublicKeyDetails",
           "this project's reference"
         ]
       },
       "der-and-raw": {
-        "text": "Also as the two numbers one after the other, as IEEE P1363 has it.",
+        "text": "ASN.1 DER, and also the two numbers one after the other, as in IEEE P1363.",
         "sources": [
           "rekor-tiles 2.3"
         ]
@@ -5697,7 +5697,7 @@ export const choices = {
         ]
       },
       "elsewhere": {
-        "text": "Only CreateEntry is; reading is left to whatever serves the files.",
+        "text": "Only CreateEntry is; the server of the files answers reads.",
         "sources": [
           "rekor-tiles: Unimplemented, with reads from a bucket"
         ]
@@ -5710,7 +5710,7 @@ export const choices = {
     "text": "The levels above `base`, `dao` and `test` in the result file.",
     "options": {
       "flat": {
-        "text": "None.",
+        "text": "No levels.",
         "sources": [
           "interface, Migration result: base maps contract names to addresses"
         ]
@@ -5722,13 +5722,13 @@ export const choices = {
         ]
       },
       "by-network-and-version": {
-        "text": "The network above, and the core version below each.",
+        "text": "The network above, and the core version below each of them.",
         "sources": [
           "the files of the releases from 0.0.1-rc.19 on"
         ]
       },
       "by-version": {
-        "text": "None above, and the core version below each.",
+        "text": "No level above, and the core version below each of them.",
         "sources": [
           "what the library of the releases from 0.0.1-rc.19 on gives, by analogy"
         ]
@@ -5738,10 +5738,10 @@ export const choices = {
   "returned-nesting": {
     "name": "returned-nesting",
     "suite": "migration",
-    "text": "The levels of what a member of the library gives.",
+    "text": "The levels of the result that a member of the library gives.",
     "options": {
       "flat": {
-        "text": "None.",
+        "text": "No levels.",
         "sources": [
           "interface, Library: Result with `base`"
         ]
@@ -5759,7 +5759,7 @@ export const choices = {
         ]
       },
       "by-network-and-version": {
-        "text": "Both.",
+        "text": "The network and the core version.",
         "sources": [
           "the result file of the releases from 0.0.1-rc.19 on, by analogy"
         ]
@@ -5772,14 +5772,14 @@ export const choices = {
     "text": "The levels of the parameters file of the command line.",
     "options": {
       "flat": {
-        "text": "The parameters stand at the top.",
+        "text": "The parameters are at the top level.",
         "sources": [
           "interface, Migration parameters",
           "the releases"
         ]
       },
       "by-network": {
-        "text": "As in the library's `params`: `default` and the networks.",
+        "text": "As in the library's `params`: under `default` and the networks.",
         "sources": [
           "interface, Library options object: params"
         ]
@@ -5798,7 +5798,7 @@ export const choices = {
         ]
       },
       "deep": {
-        "text": "Objects are merged, all else is replaced.",
+        "text": "Objects are merged, and everything else is replaced.",
         "sources": [
           "the interface document says no more than that they override"
         ]
@@ -5827,16 +5827,16 @@ export const choices = {
   "force": {
     "name": "force",
     "suite": "migration",
-    "text": "What `force` does, which asks nothing, with what is deployed already.",
+    "text": "How `force`, which asks nothing, treats contracts that are deployed already.",
     "options": {
       "reuse": {
-        "text": "It is used again.",
+        "text": "They are used again.",
         "sources": [
           "interface, Command line: disables confirmation messages"
         ]
       },
       "redeploy": {
-        "text": "All of it is deployed anew.",
+        "text": "All of them are deployed again.",
         "sources": [
           "interface, Library options object: force-deploy of everything"
         ]
@@ -5846,16 +5846,16 @@ export const choices = {
   "repeated-base": {
     "name": "repeated-base",
     "suite": "migration",
-    "text": "What a base migration without `force` and `restart` does where the output file has a base of this chain.",
+    "text": "How a base migration without `force` and `restart` behaves where the output file has a base of this chain.",
     "options": {
       "reuse": {
-        "text": "It uses that, and deploys nothing.",
+        "text": "It uses that base, and deploys nothing.",
         "sources": [
           "the releases, where the code is the same and each question has its default answer"
         ]
       },
       "redeploy": {
-        "text": "It deploys another.",
+        "text": "It deploys another base.",
         "sources": [
           "interface, States and transitions: migrateBase has no precondition"
         ]
@@ -5865,7 +5865,7 @@ export const choices = {
   "repeated-dao": {
     "name": "repeated-dao",
     "suite": "migration",
-    "text": "What a DAO migration without `force` and `restart` does where one of the same parameters is finished.",
+    "text": "How a DAO migration without `force` and `restart` behaves where one with the same parameters is finished.",
     "options": {
       "another": {
         "text": "It deploys another DAO.",
@@ -5874,7 +5874,7 @@ export const choices = {
         ]
       },
       "same": {
-        "text": "It gives the one that there is.",
+        "text": "It gives the existing DAO.",
         "sources": [
           "Hardhat Ignition, a deployment that is complete"
         ]
@@ -5903,16 +5903,16 @@ export const choices = {
   "restart-clears": {
     "name": "restart-clears",
     "suite": "migration",
-    "text": "What `restart` deletes.",
+    "text": "The state that `restart` deletes.",
     "options": {
       "dao": {
-        "text": "What there is of the DAO; the base stays.",
+        "text": "That of the DAO; that of the base stays.",
         "sources": [
           "the releases"
         ]
       },
       "all": {
-        "text": "That of the base as well, so that it is deployed anew.",
+        "text": "That of the base as well, so that the base is deployed again.",
         "sources": [
           "interface, Library options object: start clean"
         ]
@@ -5922,7 +5922,7 @@ export const choices = {
   "dao-without-base": {
     "name": "dao-without-base",
     "suite": "migration",
-    "text": "What a DAO migration does where the output file has no base migration.",
+    "text": "How a DAO migration behaves where the output file has no base migration.",
     "options": {
       "fails": {
         "text": "It fails, and deploys nothing.",
@@ -5941,7 +5941,7 @@ export const choices = {
   "changed-params": {
     "name": "changed-params",
     "suite": "migration",
-    "text": "What is done where a migration has ended with other parameters.",
+    "text": "How a migration behaves where a migration with other parameters has ended.",
     "options": {
       "refused": {
         "text": "It is refused until `restart` is given.",
@@ -5950,7 +5950,7 @@ export const choices = {
         ]
       },
       "anew": {
-        "text": "Another DAO is begun.",
+        "text": "It begins another DAO.",
         "sources": [
           "the releases, of one that has ended"
         ]
@@ -5960,7 +5960,7 @@ export const choices = {
   "changed-unfinished": {
     "name": "changed-unfinished",
     "suite": "migration",
-    "text": "What is done where a migration has begun, and not ended, with other parameters.",
+    "text": "How a migration behaves where a migration with other parameters has begun and has not ended.",
     "options": {
       "refused": {
         "text": "It is refused until `restart` is given.",
@@ -5969,7 +5969,7 @@ export const choices = {
         ]
       },
       "anew": {
-        "text": "Another DAO is begun.",
+        "text": "It begins another DAO.",
         "sources": [
           "stated by no source"
         ]
@@ -5979,7 +5979,7 @@ export const choices = {
   "stale-record": {
     "name": "stale-record",
     "suite": "migration",
-    "text": "What a base migration does where the output file names contracts that the chain does not have.",
+    "text": "How a base migration behaves where the output file names contracts that the chain does not have.",
     "options": {
       "refused": {
         "text": "It is refused.",
@@ -5988,7 +5988,7 @@ export const choices = {
         ]
       },
       "redeployed": {
-        "text": "They are deployed anew.",
+        "text": "It deploys them again.",
         "sources": [
           "the releases compare the code before they use a base contract again"
         ]
@@ -5998,7 +5998,7 @@ export const choices = {
   "network-by": {
     "name": "network-by",
     "suite": "migration",
-    "text": "By what a chain is known to be a public network.",
+    "text": "How a chain is recognised as a public network.",
     "options": {
       "chain-id": {
         "text": "By its chain id: 1 mainnet, 4 rinkeby, 42 kovan.",
@@ -6017,7 +6017,7 @@ export const choices = {
   "lookup-without-record": {
     "name": "lookup-without-record",
     "suite": "migration",
-    "text": "What `migration(network)` does for a network of which there is no record, and for a name that is none.",
+    "text": "How `migration(network)` behaves for a network without a record, and for a name that is not a network.",
     "options": {
       "throws": {
         "text": "It throws, or rejects.",
@@ -6036,16 +6036,16 @@ export const choices = {
   "lookup-reads": {
     "name": "lookup-reads",
     "suite": "migration",
-    "text": "Where `migration(network)` has its results from.",
+    "text": "The place from which `migration(network)` takes its results.",
     "options": {
       "package": {
-        "text": "From what is shipped with the package.",
+        "text": "The package, as it is shipped.",
         "sources": [
           "the releases"
         ]
       },
       "output": {
-        "text": "From the result file in the working folder.",
+        "text": "The result file in the working folder.",
         "sources": [
           "interface, Library: migration result object for that network"
         ]
@@ -6075,16 +6075,16 @@ export const choices = {
   "given-price": {
     "name": "given-price",
     "suite": "migration",
-    "text": "What a given gas price is where blocks have a base fee.",
+    "text": "The meaning of a given gas price where blocks have a base fee.",
     "options": {
       "exact": {
-        "text": "What is paid for each unit of gas.",
+        "text": "The price that is paid for each unit of gas.",
         "sources": [
           "the releases, which send legacy transactions"
         ]
       },
       "ceiling": {
-        "text": "The most that is paid.",
+        "text": "The highest price that may be paid for each unit of gas.",
         "sources": [
           "EIP-1559, max_fee_per_gas"
         ]
@@ -6094,7 +6094,7 @@ export const choices = {
   "mnemonic-path": {
     "name": "mnemonic-path",
     "suite": "migration",
-    "text": "Which account of a mnemonic migrates.",
+    "text": "The derivation path of the account that migrates where a mnemonic is given.",
     "options": {
       "first": {
         "text": "m/44'/60'/0'/0/0.",
@@ -6117,13 +6117,13 @@ export const choices = {
     "text": "The units of a founder's `tokens` and `reputation`.",
     "options": {
       "whole": {
-        "text": "Whole ones: the number times 10^18.",
+        "text": "Whole units: the number times 10^18.",
         "sources": [
           "the releases"
         ]
       },
       "smallest": {
-        "text": "The smallest: the number itself.",
+        "text": "The smallest units: the number itself.",
         "sources": [
           "the interface document shows no unit"
         ]
@@ -6136,13 +6136,13 @@ export const choices = {
     "text": "The units of `proposingRepReward` and `minimumDaoBounty`.",
     "options": {
       "whole": {
-        "text": "Whole ones: the number times 10^18.",
+        "text": "Whole units: the number times 10^18.",
         "sources": [
           "the releases"
         ]
       },
       "smallest": {
-        "text": "The smallest: the number itself.",
+        "text": "The smallest units: the number itself.",
         "sources": [
           "interface: Units and defaults of the voting parameters: not shown"
         ]
@@ -6152,16 +6152,16 @@ export const choices = {
   "owner-by-default": {
     "name": "owner-by-default",
     "suite": "migration",
-    "text": "What becomes of the deploying account's permission where `unregisterOwner` is left out.",
+    "text": "Whether the deploying account keeps its permission where `unregisterOwner` is left out.",
     "options": {
       "kept": {
-        "text": "It is kept.",
+        "text": "It keeps its permission.",
         "sources": [
           "the releases from 0.0.1-rc.16 on"
         ]
       },
       "revoked": {
-        "text": "It is revoked.",
+        "text": "Its permission is revoked.",
         "sources": [
           "the releases 0.0.1-rc.12 to rc.14"
         ]
@@ -6174,14 +6174,14 @@ export const choices = {
     "text": "Whether the core package has a DAO tracker.",
     "options": {
       "present": {
-        "text": "It has.",
+        "text": "It has one.",
         "sources": [
           "interface, Migration parameters: noTrack",
           "core packages from 0.0.1-rc.29 on"
         ]
       },
       "none": {
-        "text": "It has none, so that no DAO is tracked.",
+        "text": "It does not have one, so that no DAO is tracked.",
         "sources": [
           "interface, Migration result: `base` has no tracker",
           "core packages before 0.0.1-rc.29"
@@ -6195,14 +6195,14 @@ export const choices = {
     "text": "Whether a DAO that the DaoCreator creates is tracked.",
     "options": {
       "tracked": {
-        "text": "It is.",
+        "text": "It is tracked.",
         "sources": [
           "interface, Migration parameters: otherwise the DAO is tracked",
           "the DaoCreator of core packages from 0.0.1-rc.29 on"
         ]
       },
       "untracked": {
-        "text": "It is not.",
+        "text": "It is not tracked.",
         "sources": [
           "the DaoCreator of core packages before 0.0.1-rc.29"
         ]
@@ -6212,7 +6212,7 @@ export const choices = {
   "scheme-permissions": {
     "name": "scheme-permissions",
     "suite": "migration",
-    "text": "What permissions the five schemes have with the controller.",
+    "text": "The permissions that the five schemes have with the controller.",
     "options": {
       "known": {
         "text": "SchemeRegistrar 0x1f, GlobalConstraintRegistrar 0x05, UpgradeScheme 0x0b, GenericScheme 0x11, ContributionReward 0x01.",
@@ -6227,7 +6227,7 @@ export const choices = {
         ]
       },
       "other": {
-        "text": "Others, the same each time.",
+        "text": "Other permissions, which are the same each time.",
         "sources": [
           "the interface document shows none"
         ]
@@ -6237,7 +6237,7 @@ export const choices = {
   "scheme-initializer": {
     "name": "scheme-initializer",
     "suite": "migration",
-    "text": "The function by which a custom scheme that is not universal is given the avatar.",
+    "text": "The function that gives the avatar to a custom scheme that is not universal.",
     "options": {
       "initialize": {
         "text": "`initialize`.",
@@ -6257,16 +6257,16 @@ export const choices = {
   "params-version": {
     "name": "params-version",
     "suite": "migration",
-    "text": "Which core version the library deploys a DAO with, where the options and the parameters name one.",
+    "text": "The core version that the library deploys a DAO with, where both the options and the parameters name one.",
     "options": {
       "params": {
-        "text": "That of the parameters.",
+        "text": "The version of the parameters.",
         "sources": [
           "interface, Versioning: the file key takes precedence over the flag"
         ]
       },
       "options": {
-        "text": "That of the options.",
+        "text": "The version of the options.",
         "sources": [
           "the interface document speaks of the flag alone"
         ]
@@ -6276,10 +6276,10 @@ export const choices = {
   "unasked": {
     "name": "unasked",
     "suite": "migration",
-    "text": "What a migration without `--force` does where standard input is no terminal.",
+    "text": "How a migration without `--force` behaves where standard input is not a terminal.",
     "options": {
       "goes-on": {
-        "text": "It goes on.",
+        "text": "It continues.",
         "sources": [
           "package managers and CI tools that take no terminal for consent"
         ]
@@ -6295,16 +6295,16 @@ export const choices = {
   "declined-status": {
     "name": "declined-status",
     "suite": "migration",
-    "text": "With which status a migration ends that was answered with no.",
+    "text": "The exit status of a migration where the user answered no.",
     "options": {
       "zero": {
-        "text": "With 0: nothing went wrong.",
+        "text": "The status 0: nothing went wrong.",
         "sources": [
           "the releases, of a retry that is declined"
         ]
       },
       "other": {
-        "text": "With another: what was asked for was not done.",
+        "text": "Another status: the tool did not do what it was asked to do.",
         "sources": [
           "Terraform, apply that is cancelled"
         ]
@@ -6314,7 +6314,7 @@ export const choices = {
   "second-run": {
     "name": "second-run",
     "suite": "migration",
-    "text": "What the second of two runs at once does.",
+    "text": "How the second of two runs at the same time behaves.",
     "options": {
       "refused": {
         "text": "It ends with an error, and deploys nothing.",
@@ -6349,7 +6349,7 @@ export const choices = {
         ]
       },
       "tool-folder": {
-        "text": "In the folder that the tool is installed in.",
+        "text": "In the folder where the tool is installed.",
         "sources": [
           "the releases: deployment-state.json"
         ]
@@ -6359,7 +6359,7 @@ export const choices = {
   "attempts": {
     "name": "attempts",
     "suite": "migration",
-    "text": "How often a transaction that fails each time is sent at most.",
+    "text": "The largest number of times that the tool sends a transaction that fails each time.",
     "number": {
       "unit": "attempts",
       "default": 10,
@@ -6371,7 +6371,7 @@ export const choices = {
   "gives-up-within": {
     "name": "gives-up-within",
     "suite": "migration",
-    "text": "The seconds within which a node that does not answer is given up.",
+    "text": "The number of seconds within which the tool gives up when a node does not answer.",
     "number": {
       "unit": "seconds",
       "default": 60,

@@ -4,8 +4,8 @@ import { matchingXml, xmlComparison } from '../../premises/agreement/matching-xm
 import type { FeedTarget } from '../../target/target.ts';
 
 export const xml = check<FeedTarget>()({
-  // FEED-FM-003 (must): JSON and XML carry the same data: a carriage return too, which XML reads as a line feed unless it is
-  //   written `&#13;` (XML 1.0, section 2.11). [interface, "Endpoints"]
+  // FEED-FM-003 (must): JSON and XML carry the same data, including carriage returns, which XML reads as line feeds unless they
+  //   are written `&#13;` (XML 1.0, section 2.11). [interface, "Endpoints"]
   proves: 'FEED-FM-003',
   reasons: {
     missing: 'JSON has a value that XML has not',

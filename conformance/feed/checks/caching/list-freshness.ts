@@ -6,7 +6,8 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const listFreshness = watch<FeedTarget>()({
-  // FEED-RT-004 (must): An answer is not cached: no cache on the way may answer with it without asking. [interface, "Limits"]
+  // FEED-RT-004 (must): An answer is not cached: no cache on the way may answer with it without asking the feed. [interface,
+  //   "Limits"]
   proves: 'FEED-RT-004',
   reasons: STORED_REASONS,
   begin: (_feed, t) => ({

@@ -7,8 +7,8 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const staleAnswer = watch<FeedTarget>()({
-  // FEED-RT-005 (must): What was seen once stays seen: no later answer is older than an earlier one. [interface, "What the
-  //   service does"]
+  // FEED-RT-005 (must): No later answer is older than an earlier one: anything that was seen once stays seen. [interface, "What
+  //   the service does"]
   proves: 'FEED-RT-005',
   reasons: { timestamp: '`meta.timestamp` is earlier than in an earlier answer' },
   begin(feed, t) {

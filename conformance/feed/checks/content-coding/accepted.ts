@@ -7,7 +7,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const accepted = watch<FeedTarget>()({
-  // FEED-HT-004 (should): Content is coded only in ways that the request accepts. [rfc9110, "12.5.3"]
+  // FEED-HT-004 (should): Content has only content codings that the request accepts. [rfc9110, "12.5.3"]
   proves: 'FEED-HT-004',
   reasons: { 'not-accepted': 'the content is in a coding that the request does not accept' },
   begin: (feed, t) => ({

@@ -10,7 +10,7 @@ import { xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const decodable = watch<FeedTarget>()({
-  // FEED-HT-012 (must): Content is in the coding that Content-Encoding names. [rfc9110, "8.4"]
+  // FEED-HT-012 (must): Content is in the content coding that Content-Encoding names. [rfc9110, "8.4"]
   proves: 'FEED-HT-012',
   reasons: { undecodable: 'the content is not in the coding that the answer names' },
   owns: [

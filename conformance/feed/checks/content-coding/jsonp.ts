@@ -5,8 +5,8 @@ import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const jsonp = check<FeedTarget>()({
-  // FEED-HT-013 (must): A content coding loses nothing: whoever accepts one is told the same as whoever does not. [rfc9110,
-  //   "8.4.1"]
+  // FEED-HT-013 (must): A content coding loses nothing: a client that accepts one gets the same data as a client that does not.
+  //   [rfc9110, "8.4.1"]
   proves: 'FEED-HT-013',
   reasons: {
     differs: 'the JSONP differs from the JSON for clients that accept gzip',

@@ -4,8 +4,8 @@ import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const published = check<FeedTarget>()({
-  // FEED-HT-013 (must): A content coding loses nothing: whoever accepts one is told the same as whoever does not. [rfc9110,
-  //   "8.4.1"]
+  // FEED-HT-013 (must): A content coding loses nothing: a client that accepts one gets the same data as a client that does not.
+  //   [rfc9110, "8.4.1"]
   proves: 'FEED-HT-013',
   needs: ['publisher'],
   reasons: CODING_REASONS,

@@ -6,7 +6,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const vary = check<FeedTarget>()({
-  // FEED-HT-005 (should): What depends on Accept-Encoding says so in Vary. [rfc9110, "12.5.5"]
+  // FEED-HT-005 (should): An answer that depends on Accept-Encoding says so in Vary. [rfc9110, "12.5.5"]
   proves: 'FEED-HT-005',
   reasons: { missing: 'the content coding depends on Accept-Encoding, and Vary does not name it' },
   run: async (feed, t) => {

@@ -7,7 +7,8 @@ import { readCounter, unchangedCounterDefect } from '../../premises/envelope/req
 import type { FeedTarget } from '../../target/target.ts';
 
 export const inXml = check<FeedTarget>()({
-  // FEED-EN-011 (must): `meta.requests` counts requests: it rises from answer to answer under one key. [interface, "Envelope"]
+  // FEED-EN-011 (must): `meta.requests` counts requests: it rises from one answer to the next under one key. [interface,
+  //   "Envelope"]
   proves: 'FEED-EN-011',
   reasons: { unchanged: '`meta.requests` is the same in each answer in XML, and not in JSON' },
   run: async (feed, t) => {

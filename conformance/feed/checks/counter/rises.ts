@@ -9,7 +9,8 @@ import type { FeedTarget } from '../../target/target.ts';
 const READS = 6;
 
 export const rises = check<FeedTarget>()({
-  // FEED-EN-011 (must): `meta.requests` counts requests: it rises from answer to answer under one key. [interface, "Envelope"]
+  // FEED-EN-011 (must): `meta.requests` counts requests: it rises from one answer to the next under one key. [interface,
+  //   "Envelope"]
   proves: 'FEED-EN-011',
   reasons: {
     unchanged: '`meta.requests` is the same in each answer to the same key',

@@ -5,8 +5,8 @@ import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const rfc3339 = check<FeedTarget>()({
-  // FEED-OD-007 (must): Date-times are written as RFC 3339 has them: with seconds, and hours and minutes of the offset with a
-  //   colon. [open-data-v2, "Events"]
+  // FEED-OD-007 (must): Date-times are written as in RFC 3339: with seconds, and with a colon between the hours and minutes of
+  //   the offset. [open-data-v2, "Events"]
   proves: 'FEED-OD-007',
   reasons: { 'not-rfc3339': 'a date-time is in a form of ISO 8601 that RFC 3339 does not have' },
   run: async (_feed, t) => {

@@ -59,7 +59,7 @@ const TRIES = 3;
 
 /** Date-times name the same instants to a client of any language. */
 export const sameInEveryLanguage = check<FeedTarget>()({
-  // FEED-EV-010 (must): A date-time names the instant that was published. [interface, "Event"]
+  // FEED-EV-010 (must): A date-time denotes the instant that was published. [interface, "Event"]
   proves: 'FEED-EV-010',
   reasons: { differs: 'a client of another language gets another instant' },
   run: async (feed, t) => {

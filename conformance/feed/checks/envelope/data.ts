@@ -5,7 +5,7 @@ import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const data = check<FeedTarget>()({
-  // FEED-EN-002 (must): `data` is an array of events, however many there are, or null. [interface, "Envelope"]
+  // FEED-EN-002 (must): `data` is an array of any number of events, or null. [interface, "Envelope"]
   proves: 'FEED-EN-002',
   reasons: {
     'not-a-list': '`data` is neither an array nor null',

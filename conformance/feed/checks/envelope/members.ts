@@ -4,7 +4,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const members = check<FeedTarget>()({
-  // FEED-EN-010 (must): Every member of the envelope is there, if only as null. [interface, "Envelope"]
+  // FEED-EN-010 (must): Every member of the envelope is present, even if its value is null. [interface, "Envelope"]
   proves: 'FEED-EN-010',
   reasons: { missing: 'a member of the envelope is missing' },
   run: async (_feed, t) => {

@@ -4,7 +4,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const message = check<FeedTarget>()({
-  // FEED-EN-004 (must): `meta.message` is a text, or null; that of a successful request is not empty. [interface, "Errors"]
+  // FEED-EN-004 (must): `meta.message` is a string, or null; for a successful request it is not empty. [interface, "Errors"]
   proves: 'FEED-EN-004',
   reasons: { type: '`meta.message` is neither a text nor null', empty: '`meta.message` of a success is empty' },
   run: async (_feed, t) => {

@@ -5,7 +5,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const method = check<FeedTarget>()({
-  // FEED-EN-008 (must): `meta.method` of a successful answer is an object whose `site_name` is a text, or null. [interface,
+  // FEED-EN-008 (must): `meta.method` of a successful answer is an object whose `site_name` is a string, or null. [interface,
   //   "Envelope"]
   proves: 'FEED-EN-008',
   reasons: {

@@ -27,8 +27,8 @@ function answerTime(answer: Answer): { readonly time: string; readonly requests:
 
 /** `meta.timestamp` is the time at which the answer was made (interface, "Envelope"). */
 export const timestamp = check<FeedTarget>()({
-  // FEED-EN-007 (must): `meta.timestamp` is the Unix time of the response in seconds, an integer, or null; it does not contradict
-  //   its Date. [interface, "Envelope"]
+  // FEED-EN-007 (must): `meta.timestamp` is an integer, the Unix time of the response in seconds, or null; it does not contradict
+  //   the Date of the response. [interface, "Envelope"]
   proves: 'FEED-EN-007',
   reasons: {
     type: '`meta.timestamp` is neither an integer nor null',

@@ -6,7 +6,7 @@ import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const members = check<FeedTarget>()({
-  // FEED-EV-007 (must): Every member of an event is there, if only as null. [interface, "Event"]
+  // FEED-EV-007 (must): Every member of an event is present, even if its value is null. [interface, "Event"]
   proves: 'FEED-EV-007',
   reasons: { missing: 'a member of an event is missing' },
   owns: [reasonsOf(typedEvents, 'missing')],

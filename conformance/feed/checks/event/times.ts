@@ -6,7 +6,7 @@ import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const times = check<FeedTarget>()({
-  // FEED-EV-004 (must): `times` is an array of objects with `start` and `end`, however many there are; it, its entries and their
+  // FEED-EV-004 (must): `times` is an array of any number of objects with `start` and `end`; the array, its entries and their
   //   members may be null. [interface, "Event"]
   proves: 'FEED-EV-004',
   reasons: {

@@ -6,7 +6,7 @@ import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const title = check<FeedTarget>()({
-  // FEED-EV-003 (must): `title` is a text, or null. [interface, "Event"]
+  // FEED-EV-003 (must): `title` is a string, or null. [interface, "Event"]
   proves: 'FEED-EV-003',
   reasons: { type: '`title` of an event is neither a text nor null' },
   owns: [reasonsOf(typedEvents, { 'title-type': 'type' })],

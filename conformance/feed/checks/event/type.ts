@@ -6,7 +6,7 @@ import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const type = check<FeedTarget>()({
-  // FEED-EV-005 (must): `type` is an array of texts, however many there are; it and its entries may be null. [interface, "Event"]
+  // FEED-EV-005 (must): `type` is an array of any number of strings; the array and its entries may be null. [interface, "Event"]
   proves: 'FEED-EV-005',
   reasons: {
     type: '`type` of an event is neither an array nor null',

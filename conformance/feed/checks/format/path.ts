@@ -24,7 +24,7 @@ function formatOf(answer: Answer): 'json' | 'xml' | undefined {
 
 /** The path determines the format (interface, "Endpoints"). */
 export const path = check<FeedTarget>()({
-  // FEED-FM-006 (must): The path alone says which format is served, whatever a client would rather accept. [interface,
+  // FEED-FM-006 (must): The path alone decides which format is served, whatever format the client prefers. [interface,
   //   "Endpoints"]
   proves: 'FEED-FM-006',
   reasons: {

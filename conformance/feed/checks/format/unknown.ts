@@ -24,8 +24,8 @@ const isOfGateway = (answer: Answer): boolean =>
 
 /** Formats other than JSON and XML (interface, "Endpoints"). */
 export const unknown = check<FeedTarget>()({
-  // FEED-FM-008 (must): The format is `json` or `xml`: any other is answered as declared, and always in one way. [interface,
-  //   "Endpoints"]
+  // FEED-FM-008 (must): The format is `json` or `xml`: any other format is answered as declared, and always in the same way.
+  //   [interface, "Endpoints"]
   proves: 'FEED-FM-008',
   reasons: {
     'not-as-declared': 'an unknown format is answered otherwise than declared',

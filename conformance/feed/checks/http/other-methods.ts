@@ -16,7 +16,7 @@ function optionOf(answer: Answer): Option | undefined {
 
 /** Other methods than GET change nothing (interface, "Endpoints": the request protocol is GET). */
 export const otherMethods = check<FeedTarget>()({
-  // FEED-FM-007 (must): The request protocol is GET: no other method changes what is listed. [interface, "Endpoints"]
+  // FEED-FM-007 (must): The request method is GET: no other method changes what is listed. [interface, "Endpoints"]
   proves: 'FEED-FM-007',
   needs: ['publisher'],
   reasons: {

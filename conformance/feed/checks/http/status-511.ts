@@ -4,8 +4,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const status511 = watch<FeedTarget>()({
-  // FEED-HT-015 (should): No answer of the feed itself has the HTTP status 511, which is for proxies that stand in the way.
-  //   [rfc6585, "6"]
+  // FEED-HT-015 (should): No answer of the feed itself has the HTTP status 511, which is for intercepting proxies. [rfc6585, "6"]
   proves: 'FEED-HT-015',
   reasons: { sent: 'an answer in the envelope of the feed has the HTTP status 511' },
   begin: (feed, t) => ({

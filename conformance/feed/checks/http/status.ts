@@ -10,8 +10,8 @@ import type { FeedTarget } from '../../target/target.ts';
 const ERRORS = { 'always-200': 'HTTP status 200', mirrored: 'the HTTP status that meta.status states' } as const;
 
 export const status = watch<FeedTarget>()({
-  // FEED-HT-001 (must): The HTTP status does not contradict `meta.status`: no success that is an error, no error that is a
-  //   success. [rfc9110, "15"]
+  // FEED-HT-001 (must): The HTTP status and `meta.status` do not contradict each other: one does not say success where the other
+  //   says error. [rfc9110, "15"]
   proves: 'FEED-HT-001',
   reasons: {
     'success-as-error': 'the HTTP status is an error, and `meta.status` is a success',

@@ -8,7 +8,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
-  // FEED-JS-004 (must): JSON is called `application/json`, or another type whose name ends in `+json`. [rfc8259, "11"]
+  // FEED-JS-004 (must): JSON has the media type `application/json`, or another type whose name ends in `+json`. [rfc8259, "11"]
   proves: 'FEED-JS-004',
   reasons: { missing: 'JSON has no Content-Type', 'media-type': 'JSON has a media type that is not for JSON' },
   begin: (_feed, t) => {

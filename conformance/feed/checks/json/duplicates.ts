@@ -3,7 +3,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const duplicates = check<FeedTarget>()({
-  // FEED-JS-003 (should): No object has two members of one name. [rfc8259, "4"]
+  // FEED-JS-003 (should): No object has two members with the same name. [rfc8259, "4"]
   proves: 'FEED-JS-003',
   reasons: { duplicate: 'an object has two members of the same name' },
   run: async (_feed, t) => {

@@ -5,7 +5,7 @@ import { listAddress, listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const text = check<FeedTarget>()({
-  // FEED-JS-001 (must): What is served as JSON is one JSON text, with nothing before or behind it. [rfc8259, "2"]
+  // FEED-JS-001 (must): An answer that is served as JSON is one JSON text, with nothing before or after it. [rfc8259, "2"]
   proves: 'FEED-JS-001',
   reasons: {
     empty: 'the content is empty',

@@ -8,7 +8,7 @@ import { requireOwnAnswer } from '../../premises/list/own-answer.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const callbackNames = check<FeedTarget>()({
-  // FEED-JP-006 (should): A callback may have any name by which a script can reach a function: `$`, or one with dots.
+  // FEED-JP-006 (should): A callback may be any name by which a script can reach a function: `$`, or a name with dots.
   //   [ecmascript, "13.3"]
   proves: 'FEED-JP-006',
   reasons: {

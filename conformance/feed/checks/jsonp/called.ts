@@ -7,7 +7,8 @@ import { jsonpAddress, jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const called = check<FeedTarget>()({
-  // FEED-FM-004 (must): With `callback` the JSON is the argument of a call of that name. [interface, "Endpoints"]
+  // FEED-FM-004 (must): With `callback`, the JSON is the argument of a call to the function of that name. [interface,
+  //   "Endpoints"]
   proves: 'FEED-FM-004',
   reasons: {
     'not-served': 'with a callback the events are not served',

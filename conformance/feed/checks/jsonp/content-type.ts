@@ -7,7 +7,7 @@ import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
-  // FEED-JP-002 (must): JSONP is called a JavaScript media type. [rfc9239, "6"]
+  // FEED-JP-002 (must): JSONP has a JavaScript media type. [rfc9239, "6"]
   proves: 'FEED-JP-002',
   reasons: { missing: 'JSONP has no Content-Type', 'media-type': 'JSONP has a media type that is not JavaScript' },
   begin: (_feed, t) => ({

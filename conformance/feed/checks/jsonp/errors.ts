@@ -20,8 +20,8 @@ const holdsError = (answer: Answer): boolean => isErrorEnvelope(contentJson(answ
 
 /** Errors that a script can read (choice `jsonp-errors`). */
 export const errors = check<FeedTarget>()({
-  // FEED-JP-005 (should): With `callback` errors are calls of that name as well, so that a script hears of them. [ecmascript,
-  //   "16.1"]
+  // FEED-JP-005 (should): With `callback`, errors are calls to the function of that name as well, so that a script learns of
+  //   them. [ecmascript, "16.1"]
   proves: 'FEED-JP-005',
   reasons: {
     plain: 'an error is not a call, so that a script cannot read it',

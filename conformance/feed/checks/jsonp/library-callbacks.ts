@@ -6,7 +6,8 @@ import { listAddress } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const libraryCallbacks = check<FeedTarget>()({
-  // FEED-FM-004 (must): With `callback` the JSON is the argument of a call of that name. [interface, "Endpoints"]
+  // FEED-FM-004 (must): With `callback`, the JSON is the argument of a call to the function of that name. [interface,
+  //   "Endpoints"]
   proves: 'FEED-FM-004',
   reasons: {
     refused: 'a callback as libraries name it is refused',

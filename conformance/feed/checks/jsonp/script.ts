@@ -6,7 +6,7 @@ import { jsonpAddress, jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const script = check<FeedTarget>()({
-  // FEED-JP-001 (must): What is served as JSONP is a script. [ecmascript, "16.1"]
+  // FEED-JP-001 (must): An answer that is served as JSONP is a script. [ecmascript, "16.1"]
   proves: 'FEED-JP-001',
   reasons: {
     'not-javascript': 'the content that is served with a callback is not a script',

@@ -33,8 +33,8 @@ function isRunByBrowsers(answer: Answer): boolean {
 }
 
 export const unsafeCallbacks = check<FeedTarget>()({
-  // FEED-JP-003 (should): A callback by which no script can reach a function is refused, or its text does not come to be run.
-  //   [ecmascript, "13.3"]
+  // FEED-JP-003 (should): A callback by which no script can reach a function is refused, or its text is not run. [ecmascript,
+  //   "13.3"]
   proves: 'FEED-JP-003',
   reasons: {
     reflected: 'a callback that is not the name of a function becomes part of a script',

@@ -15,7 +15,7 @@ const fieldsOf = ({ status, headers }: Answer) =>
   headers.filter(([name]) => status >= 400 || status < 300 || name.toLowerCase() !== 'location');
 
 export const echo = watch<FeedTarget>()({
-  // FEED-KY-005 (should): No answer holds the key that was sent. [rfc9110, "17.9"]
+  // FEED-KY-005 (should): No answer contains the key that was sent. [rfc9110, "17.9"]
   proves: 'FEED-KY-005',
   reasons: { body: 'the content of an answer has the key in it', header: 'a header of an answer has the key in it' },
   begin(feed, t) {

@@ -16,7 +16,7 @@ const COMPARISONS = 3;
 
 /** The answer to one key does not depend on requests with another (interface, "Authentication"). */
 export const independent = check<FeedTarget>()({
-  // FEED-KY-004 (must): What one key is answered does not hang on what was answered to another. [interface, "Authentication"]
+  // FEED-KY-004 (must): The answer to one key does not depend on the answers to another key. [interface, "Authentication"]
   proves: 'FEED-KY-004',
   reasons: {
     refused: 'a valid key is refused after an invalid key was refused',

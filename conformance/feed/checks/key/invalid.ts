@@ -36,7 +36,8 @@ const PARTIAL: ReadonlySet<InvalidKeyReason> = new Set(['changed', 'shortened', 
 
 /** Invalid keys get no events (interface, "Authentication"). */
 export const invalid = check<FeedTarget>()({
-  // FEED-KY-002 (must): A key that is not valid gets no events, in any format and with any method. [interface, "Authentication"]
+  // FEED-KY-002 (must): A request with a key that is not valid gets no events, in any format and with any method. [interface,
+  //   "Authentication"]
   proves: 'FEED-KY-002',
   reasons: {
     changed: 'a key with one letter changed gets events',

@@ -21,7 +21,7 @@ const percentEncoded = (text: string) => Buffer.from(text).toString('hex').repla
 
 /** The key is read from the query parameter `key` (interface, "Authentication"). */
 export const parameter = check<FeedTarget>()({
-  // FEED-KY-003 (must): The key is read from the query parameter `key`; that it may stand elsewhere as well is left open.
+  // FEED-KY-003 (must): The key is read from the query parameter `key`; whether it may be given elsewhere as well is left open.
   //   [interface, "Authentication"]
   proves: 'FEED-KY-003',
   reasons: {

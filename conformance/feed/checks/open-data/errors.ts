@@ -14,7 +14,7 @@ import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const errors = check<FeedTarget>()({
-  // FEED-OD-005 (must): Every answer is in the envelope, errors too. [open-data-v2, "Server codes"]
+  // FEED-OD-005 (must): Every answer is in the envelope, including errors. [open-data-v2, "Server codes"]
   proves: 'FEED-OD-005',
   reasons: {
     'not-json': 'the answer to a request with a wrong key is not JSON',

@@ -16,8 +16,8 @@ const MESSAGES = new Map([
 ]);
 
 export const message = watch<FeedTarget>()({
-  // FEED-OD-001 (must): `meta.status` and `meta.message` go together as in the table of the service: 200, 204, 401, 403, 429,
-  //   501, 511. [open-data-v2, "Server codes"]
+  // FEED-OD-001 (must): `meta.status` and `meta.message` correspond as in the table of the service: 200, 204, 401, 403, 429, 501,
+  //   511. [open-data-v2, "Server codes"]
   proves: 'FEED-OD-001',
   reasons: { other: '`meta.message` does not match `meta.status`' },
   begin: (_feed, t) => ({

@@ -4,8 +4,8 @@ import { formatValue, kindDefect } from '../../oracle/json/value.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const method = watch<FeedTarget>()({
-  // FEED-OD-011 (must): `meta.method` is an object of texts in every answer, empty where there is nothing to say. [open-data-v2,
-  //   "Events"]
+  // FEED-OD-011 (must): `meta.method` is an object of strings in every answer, and is empty where there is nothing to say.
+  //   [open-data-v2, "Events"]
   proves: 'FEED-OD-011',
   reasons: {
     'not-an-object': '`meta.method` of an answer without data is not an empty object',

@@ -69,7 +69,7 @@ function orderDefect(fits: readonly string[], order: string, at: string): Defect
 
 /** The declared order, in JSON and in the other forms (interface, "Endpoints": the order is not shown). */
 export const declared = check<FeedTarget>()({
-  // FEED-LI-005 (must): Events are listed in the order that is declared. [interface, "Endpoints"]
+  // FEED-LI-005 (must): Events are listed in the declared order. [interface, "Endpoints"]
   proves: 'FEED-LI-005',
   reasons: { 'not-as-declared': 'the events are listed in another order than declared' },
   run: async (feed, t) => {

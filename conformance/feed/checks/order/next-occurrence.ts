@@ -3,7 +3,7 @@ import { matchingOrders } from '../../premises/order/matching-orders.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const nextOccurrence = check<FeedTarget>()({
-  // FEED-OD-009 (should): Events are in the order of their first occurrence that is not over. [open-data-v2, "Events"]
+  // FEED-OD-009 (should): Events are ordered by their first occurrence that is not over. [open-data-v2, "Events"]
   proves: 'FEED-OD-009',
   reasons: { 'not-next': 'the events are not in the order of their next occurrence' },
   run: async (_feed, t) => {

@@ -14,7 +14,7 @@ import type { FeedTarget } from '../../target/target.ts';
  * allows nor forbids it.
  */
 export const listedSites = check<FeedTarget>()({
-  // FEED-LI-003 (must): Only events of the site that was asked for are listed. [interface, "What the service does"]
+  // FEED-LI-003 (must): Only events of the requested site are listed. [interface, "What the service does"]
   proves: 'FEED-LI-003',
   needs: ['publisher', 'sites'],
   reasons: {

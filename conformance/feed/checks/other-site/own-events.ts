@@ -7,7 +7,7 @@ import { lastingItem } from '../../premises/realtime/lasting-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const ownEvents = check<FeedTarget>()({
-  // FEED-LI-003 (must): Only events of the site that was asked for are listed. [interface, "What the service does"]
+  // FEED-LI-003 (must): Only events of the requested site are listed. [interface, "What the service does"]
   proves: 'FEED-LI-003',
   needs: ['publisher', 'otherSite'],
   reasons: { leaked: 'an event is listed for a site for which it was not published' },

@@ -6,7 +6,7 @@ import { otherSiteItem } from '../../premises/realtime/other-site-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const updated = check<FeedTarget>()({
-  // FEED-RT-002 (must): A change of an item is seen the moment it is made, in every format. [interface, "What the service does"]
+  // FEED-RT-002 (must): A change of an item is seen as soon as it is made, in every format. [interface, "What the service does"]
   proves: 'FEED-RT-002',
   needs: ['publisher', 'otherSite'],
   reasons: {

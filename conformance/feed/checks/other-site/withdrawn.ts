@@ -6,7 +6,7 @@ import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const withdrawn = check<FeedTarget>()({
-  // FEED-RT-003 (must): An item that is withdrawn is listed no longer, in any format. [interface, "What the service does"]
+  // FEED-RT-003 (must): An item that is withdrawn is no longer listed, in any format. [interface, "What the service does"]
   proves: 'FEED-RT-003',
   needs: ['publisher', 'otherSite'],
   reasons: {

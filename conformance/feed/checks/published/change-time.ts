@@ -6,7 +6,7 @@ import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const changeTime = check<FeedTarget>()({
-  // FEED-EV-011 (must): `updated` moves when an event is changed, and does not without. [interface, "Event"]
+  // FEED-EV-011 (must): `updated` changes when an event is changed, and does not change otherwise. [interface, "Event"]
   proves: 'FEED-EV-011',
   needs: ['publisher'],
   reasons: {

@@ -100,8 +100,8 @@ function itemDefect(item: TestItem, { events = [] }: EventList): Differs | undef
 }
 
 export const generated = check<FeedTarget>()({
-  // FEED-EV-008 (must): An event says what was published: its texts, numbers, lists and nulls are those of the item. [interface,
-  //   "Event"]
+  // FEED-EV-008 (must): An event has the content that was published: its strings, numbers, lists and nulls are those of the item.
+  //   [interface, "Event"]
   proves: 'FEED-EV-008',
   needs: ['publisher'],
   reasons: { differs: 'an event by chance is served otherwise than it was published' },

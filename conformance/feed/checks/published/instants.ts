@@ -9,7 +9,7 @@ import { rightChangeTime } from '../../premises/realtime/change-time.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const instants = check<FeedTarget>()({
-  // FEED-EV-010 (must): A date-time names the instant that was published. [interface, "Event"]
+  // FEED-EV-010 (must): A date-time denotes the instant that was published. [interface, "Event"]
   proves: 'FEED-EV-010',
   needs: ['publisher'],
   reasons: {

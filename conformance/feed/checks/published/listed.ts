@@ -7,7 +7,7 @@ import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const listed = check<FeedTarget>()({
-  // FEED-LI-002 (must): Every upcoming event of the site is listed, once. [interface, "What the service does"]
+  // FEED-LI-002 (must): Every upcoming event of the site is listed exactly once. [interface, "What the service does"]
   proves: 'FEED-LI-002',
   needs: ['publisher'],
   reasons: {

@@ -8,7 +8,7 @@ import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const members = check<FeedTarget>()({
-  // FEED-EV-007 (must): Every member of an event is there, if only as null. [interface, "Event"]
+  // FEED-EV-007 (must): Every member of an event is present, even if its value is null. [interface, "Event"]
   proves: 'FEED-EV-007',
   needs: ['publisher'],
   reasons: { missing: 'a published event lacks a member, such as a member that was published as null' },

@@ -7,8 +7,8 @@ import { itemEscapings, itemValueDefect, rightValues } from '../../premises/publ
 import type { FeedTarget } from '../../target/target.ts';
 
 export const values = check<FeedTarget>()({
-  // FEED-EV-008 (must): An event says what was published: its texts, numbers, lists and nulls are those of the item. [interface,
-  //   "Event"]
+  // FEED-EV-008 (must): An event has the content that was published: its strings, numbers, lists and nulls are those of the item.
+  //   [interface, "Event"]
   proves: 'FEED-EV-008',
   needs: ['publisher'],
   reasons: {

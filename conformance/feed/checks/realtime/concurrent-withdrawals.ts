@@ -5,7 +5,7 @@ import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const concurrentWithdrawals = check<FeedTarget>()({
-  // FEED-RT-003 (must): An item that is withdrawn is listed no longer, in any format. [interface, "What the service does"]
+  // FEED-RT-003 (must): An item that is withdrawn is no longer listed, in any format. [interface, "What the service does"]
   proves: 'FEED-RT-003',
   needs: ['publisher'],
   reasons: { 'still-listed': 'of many items that were withdrawn at the same time some are listed' },

@@ -11,7 +11,7 @@ import type { FeedTarget } from '../../target/target.ts';
 const AHEAD_MS = 4_000 * 86_400_000;
 
 export const firstItem = check<FeedTarget>()({
-  // FEED-RT-001 (must): An item is listed the moment it is published, in every format. [interface, "What the service does"]
+  // FEED-RT-001 (must): An item is listed as soon as it is published, in every format. [interface, "What the service does"]
   proves: 'FEED-RT-001',
   needs: ['publisher'],
   reasons: { 'not-listed': 'an item is not listed after its publication in an empty list' },

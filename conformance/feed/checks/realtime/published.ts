@@ -6,7 +6,7 @@ import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const published = check<FeedTarget>()({
-  // FEED-RT-001 (must): An item is listed the moment it is published, in every format. [interface, "What the service does"]
+  // FEED-RT-001 (must): An item is listed as soon as it is published, in every format. [interface, "What the service does"]
   proves: 'FEED-RT-001',
   needs: ['publisher'],
   reasons: {

@@ -9,7 +9,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 /** An item with the id of an item that was withdrawn is listed as well. */
 export const reusedId = check<FeedTarget>()({
-  // FEED-RT-001 (must): An item is listed the moment it is published, in every format. [interface, "What the service does"]
+  // FEED-RT-001 (must): An item is listed as soon as it is published, in every format. [interface, "What the service does"]
   proves: 'FEED-RT-001',
   needs: ['publisher'],
   reasons: {

@@ -3,9 +3,9 @@ import { stepSequences } from '../../premises/realtime/sequences.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const sequences = check<FeedTarget>()({
-  // FEED-RT-001 (must): An item is listed the moment it is published, in every format. [interface, "What the service does"]
-  // FEED-RT-002 (must): A change of an item is seen the moment it is made, in every format. [interface, "What the service does"]
-  // FEED-RT-003 (must): An item that is withdrawn is listed no longer, in any format. [interface, "What the service does"]
+  // FEED-RT-001 (must): An item is listed as soon as it is published, in every format. [interface, "What the service does"]
+  // FEED-RT-002 (must): A change of an item is seen as soon as it is made, in every format. [interface, "What the service does"]
+  // FEED-RT-003 (must): An item that is withdrawn is no longer listed, in any format. [interface, "What the service does"]
   proves: ['FEED-RT-001', 'FEED-RT-002', 'FEED-RT-003'],
   needs: ['publisher'],
   reasons: {

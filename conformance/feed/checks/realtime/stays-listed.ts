@@ -6,8 +6,8 @@ import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const staysListed = check<FeedTarget>()({
-  // FEED-RT-005 (must): What was seen once stays seen: no later answer is older than an earlier one. [interface, "What the
-  //   service does"]
+  // FEED-RT-005 (must): No later answer is older than an earlier one: anything that was seen once stays seen. [interface, "What
+  //   the service does"]
   proves: 'FEED-RT-005',
   needs: ['publisher'],
   reasons: { gone: 'a listed item is missing in a later answer' },

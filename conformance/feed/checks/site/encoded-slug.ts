@@ -8,7 +8,7 @@ import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const encodedSlug = check<FeedTarget>()({
-  // FEED-HT-010 (must): A slug with needlessly escaped letters is the same slug. [rfc3986, "6.2.2.2"]
+  // FEED-HT-010 (must): A slug with needlessly percent-encoded letters is the same slug. [rfc3986, "6.2.2.2"]
   proves: 'FEED-HT-010',
   reasons: { other: 'a slug with a percent-encoded letter is read as another slug' },
   run: (feed, t) =>

@@ -30,7 +30,7 @@ async function siteAlone(feed: FeedTarget, t: Trial<FeedTarget, never>, site: st
 
 /** An answer is of the site of its request, also while another site is requested (interface, "Envelope"). */
 export const isolation = check<FeedTarget>()({
-  // FEED-EN-012 (must): What `meta` says, and the events, are of the request that is answered, also when others are under way.
+  // FEED-EN-012 (must): `meta` and the events belong to the request that is answered, even while other requests are in progress.
   //   [interface, "Envelope"]
   proves: 'FEED-EN-012',
   needs: ['otherSite'],

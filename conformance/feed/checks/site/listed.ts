@@ -6,7 +6,7 @@ import { sampledSlugs, siteList } from '../../premises/site/site-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const listed = check<FeedTarget>()({
-  // FEED-SI-001 (must): Every slug of the site list can be asked for. [interface, "Endpoints"]
+  // FEED-SI-001 (must): Every slug of the site list can be requested. [interface, "Endpoints"]
   proves: 'FEED-SI-001',
   needs: ['sites'],
   reasons: { 'not-served': 'a site of the site list is not served' },

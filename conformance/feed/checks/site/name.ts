@@ -13,7 +13,7 @@ const unescapedName = (name: string) =>
   name.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
 
 export const name = check<FeedTarget>()({
-  // FEED-EN-009 (must): `meta.method.site_name` is the name that the site list gives the site that was asked for. [interface,
+  // FEED-EN-009 (must): `meta.method.site_name` is the name that the site list gives to the requested site. [interface,
   //   "Envelope"]
   proves: 'FEED-EN-009',
   needs: ['sites'],

@@ -16,7 +16,7 @@ const SIMILAR_SLUGS = [
 ] as const;
 
 export const unknown = check<FeedTarget>()({
-  // FEED-SI-002 (must): A slug that is not in the site list gets no events. [interface, "Endpoints"]
+  // FEED-SI-002 (must): A request for a slug that is not in the site list gets no events. [interface, "Endpoints"]
   proves: 'FEED-SI-002',
   reasons: {
     events: 'a slug that no site has gets events',

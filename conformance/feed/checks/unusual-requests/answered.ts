@@ -71,7 +71,7 @@ const isServerError = ({ status }: Answer): boolean => status >= 500 && status !
 
 /** Unusual requests are answered, without an error of the server (RFC 9110 sections 15.5 and 15.6, RFC 3986). */
 export const answered = check<FeedTarget>()({
-  // FEED-HT-008 (should): No request is answered with an error of the server, however odd it is. [rfc9110, "15.6"]
+  // FEED-HT-008 (should): No request, however odd, is answered with a server error. [rfc9110, "15.6"]
   proves: 'FEED-HT-008',
   reasons: {
     'server-error': 'an unusual request is answered with an error of the server',

@@ -13,7 +13,7 @@ function isShownAsPage(answer: Answer): boolean {
 }
 
 export const reflectedHtml = check<FeedTarget>()({
-  // FEED-HT-011 (should): Nothing of a request is repeated in an answer as HTML. [rfc9110, "15.5"]
+  // FEED-HT-011 (should): No part of a request is repeated as HTML in an answer. [rfc9110, "15.5"]
   proves: 'FEED-HT-011',
   reasons: {
     slug: 'the slug is repeated as HTML',

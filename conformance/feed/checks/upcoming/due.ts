@@ -6,7 +6,7 @@ import { formatListLook, passage } from '../../premises/upcoming/passage.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const due = check<FeedTarget>()({
-  // FEED-LI-002 (must): Every upcoming event of the site is listed, once. [interface, "What the service does"]
+  // FEED-LI-002 (must): Every upcoming event of the site is listed exactly once. [interface, "What the service does"]
   proves: 'FEED-LI-002',
   needs: ['publisher'],
   reasons: {

@@ -7,8 +7,8 @@ import { formatListLook, passage } from '../../premises/upcoming/passage.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const ended = check<FeedTarget>()({
-  // FEED-LI-001 (must): Only upcoming events are listed: none of which every occurrence is long over. [interface, "What the
-  //   service does"]
+  // FEED-LI-001 (must): Only upcoming events are listed: an event whose occurrences are all long over is not listed. [interface,
+  //   "What the service does"]
   proves: 'FEED-LI-001',
   needs: ['publisher'],
   reasons: {

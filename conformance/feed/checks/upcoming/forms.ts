@@ -17,8 +17,8 @@ const REASONS = { XML: 'in-xml', JSONP: 'in-jsonp', 'another site': 'in-another-
 
 /** Every form, and every site, lists events until the same moments. */
 export const forms = check<FeedTarget>()({
-  // FEED-LI-001 (must): Only upcoming events are listed: none of which every occurrence is long over. [interface, "What the
-  //   service does"]
+  // FEED-LI-001 (must): Only upcoming events are listed: an event whose occurrences are all long over is not listed. [interface,
+  //   "What the service does"]
   proves: 'FEED-LI-001',
   needs: ['publisher'],
   reasons: {

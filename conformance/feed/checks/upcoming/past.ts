@@ -7,8 +7,8 @@ import { endingEvents } from '../../premises/upcoming/ending-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const past = check<FeedTarget>()({
-  // FEED-LI-001 (must): Only upcoming events are listed: none of which every occurrence is long over. [interface, "What the
-  //   service does"]
+  // FEED-LI-001 (must): Only upcoming events are listed: an event whose occurrences are all long over is not listed. [interface,
+  //   "What the service does"]
   proves: 'FEED-LI-001',
   reasons: { 'long-over': 'an event is listed whose occurrences all ended more than two days ago' },
   owns: [reasonsOf(endingEvents, 'long-over')],

@@ -6,7 +6,8 @@ import { xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
-  // FEED-XM-003 (must): XML is called `application/xml`, `text/xml`, or another type whose name ends in `+xml`. [rfc7303, "3"]
+  // FEED-XM-003 (must): XML has the media type `application/xml`, `text/xml`, or another type whose name ends in `+xml`.
+  //   [rfc7303, "3"]
   proves: 'FEED-XM-003',
   reasons: { missing: 'XML has no Content-Type', 'media-type': 'XML has a media type that is not for XML' },
   begin: (_feed, t) => ({

@@ -6,7 +6,7 @@ import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const encoding = watch<FeedTarget>()({
-  // FEED-XM-002 (must): XML is in the encoding that it, or the charset parameter, says. [xml, "4.3.3"]
+  // FEED-XM-002 (must): XML is in the encoding that the XML itself, or the charset parameter, names. [xml, "4.3.3"]
   proves: 'FEED-XM-002',
   reasons: { encoding: 'the XML is in another encoding than it declares' },
   owns: [reasonsOf(xmlListing, 'encoding')],

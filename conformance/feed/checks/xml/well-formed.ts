@@ -6,7 +6,7 @@ import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const wellFormed = watch<FeedTarget>()({
-  // FEED-XM-001 (must): What is served as XML is well-formed. [xml, "2.1"]
+  // FEED-XM-001 (must): An answer that is served as XML is well-formed. [xml, "2.1"]
   proves: 'FEED-XM-001',
   reasons: { 'not-well-formed': 'the XML is not well-formed' },
   owns: [reasonsOf(xmlListing, 'not-well-formed')],

@@ -6,8 +6,8 @@ import { answersOfLog, refusedGroups, requireAnswersOfLog, soundEntryOf } from '
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const message = check<LogTarget>()({
-  // LOG-CE-007 (must): A request whose signature does not verify, whose key is none (for RSA by RFC 8017, section 3.1), or whose
-  //   parts do not belong together, is refused with 400 and changes nothing. [rekor-v2, "CreateEntry"]
+  // LOG-CE-007 (must): A request is refused with 400 and changes nothing where its signature does not verify, its key is not a
+  //   valid key (for RSA by RFC 8017, section 3.1), or its parts do not belong together. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-007',
   needs: ['create'],
   reasons: {

@@ -8,7 +8,7 @@ import {
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const ecdsaForm = check<LogTarget>()({
-  // LOG-CE-023 (must): Entries of every algorithm that the log allows are taken in, by public key and by certificate, with the
+  // LOG-CE-023 (must): The log accepts entries of every algorithm that it allows, by public key and by certificate, with the
   //   algorithm's own hash. [rekor-v2, "Algorithms"]
   proves: 'LOG-CE-023',
   needs: ['create'],

@@ -8,7 +8,7 @@ import {
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const keyDetails = check<LogTarget>()({
-  // LOG-CE-024 (must): The algorithm that a request names is that of its key. [rekor-v2, "Algorithms"]
+  // LOG-CE-024 (must): The algorithm that a request names is the algorithm of its key. [rekor-v2, "Algorithms"]
   proves: 'LOG-CE-024',
   needs: ['create'],
   reasons: {

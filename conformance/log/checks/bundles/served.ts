@@ -6,8 +6,8 @@ import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = check<LogTarget>()({
-  // LOG-EB-001 (must): The log serves the entry bundle of every level-0 tile of the checkpoint's tree, full or partial alike.
-  //   [tlog-tiles, "Log entries"]
+  // LOG-EB-001 (must): The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full
+  //   or partial. [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-001',
   reasons: {
     missing: 'a bundle of the tree is not served, nor the full bundle in its place',

@@ -7,8 +7,8 @@ import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const wellFormed = check<LogTarget>()({
-  // LOG-EB-002 (must): A bundle is its entries, each behind its length as a big-endian uint16, as many as the tile is wide, and
-  //   nothing else. [tlog-tiles, "Log entries"]
+  // LOG-EB-002 (must): A bundle consists of as many entries as the tile is wide, each after its length as a big-endian uint16,
+  //   and of nothing else. [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-002',
   reasons: {
     truncated: 'an entry is shorter than its length',

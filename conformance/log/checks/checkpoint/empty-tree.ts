@@ -7,7 +7,7 @@ import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const emptyTree = check<LogTarget>()({
-  // LOG-MH-004 (must): The root hash of the empty tree is SHA-256 of nothing. [rfc6962, "2.1"]
+  // LOG-MH-004 (must): The root hash of the empty tree is the SHA-256 hash of the empty string. [rfc6962, "2.1"]
   proves: 'LOG-MH-004',
   reasons: { 'empty-root': 'the root hash of the empty tree is another' },
   owns: [reasonsOf(soundTree, 'empty-root')],

@@ -5,7 +5,7 @@ import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const notCached = watch<LogTarget>()({
-  // LOG-CP-003 (should): The headers of the checkpoint keep caches from holding it for longer than a few seconds. [tlog-tiles,
+  // LOG-CP-003 (should): The headers of the checkpoint prevent caches from holding it for longer than a few seconds. [tlog-tiles,
   //   "Checkpoints"]
   proves: 'LOG-CP-003',
   reasons: {

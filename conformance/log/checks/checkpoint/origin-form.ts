@@ -4,8 +4,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const originForm = check<LogTarget>()({
-  // LOG-CP-016 (should): The origin holds neither a Unicode space nor a plus sign, and no URL scheme. [tlog-checkpoint, "Note
-  //   text"]
+  // LOG-CP-016 (should): The origin contains no Unicode space, no plus sign and no URL scheme. [tlog-checkpoint, "Note text"]
   proves: 'LOG-CP-016',
   reasons: {
     space: 'the origin has a Unicode space',

@@ -7,7 +7,7 @@ import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const origin = watch<LogTarget>()({
-  // LOG-CP-017 (must): Every checkpoint of a log carries the one origin that identifies the log. [tlog-tiles, "Parameters"]
+  // LOG-CP-017 (must): Every checkpoint of a log carries the same origin, which identifies the log. [tlog-tiles, "Parameters"]
   proves: 'LOG-CP-017',
   reasons: {
     'not-as-given': 'the origin is not the given origin',

@@ -4,8 +4,8 @@ import { DISCONNECT_SETTLE_MS, disconnectedClients } from '../../premises/concur
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const clientDisconnect = check<LogTarget>()({
-  // LOG-CE-022 (should): A client that goes away takes nobody else's entry with it, and may send its own again. [rekor-v2,
-  //   "CreateEntry"]
+  // LOG-CE-022 (should): When a client disconnects, no other client's entry fails because of that, and the client may send its
+  //   own entry again. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-022',
   needs: ['create'],
   reasons: {

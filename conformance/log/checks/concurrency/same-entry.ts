@@ -14,7 +14,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const REQUESTS_AT_ONCE = 6;
 
 export const sameEntry = check<LogTarget>()({
-  // LOG-CE-008 (must): An entry that the log has already is answered as is declared, with the index that it has. [rekor-v2,
+  // LOG-CE-008 (must): An entry that the log has already is answered as declared, with the index that it has. [rekor-v2,
   //   "CreateEntry"]
   proves: 'LOG-CE-008',
   needs: ['create'],

@@ -13,8 +13,8 @@ import type { LogTarget } from '../../target/log-target.ts';
  * Writes up to 40 entries and 3 that must be refused; 8 if CreateEntry made the log grow, whose entries are judged too.
  */
 export const separateAnswers = check<LogTarget>()({
-  // LOG-CE-021 (must): Entries that are created at the same time each get an index of their own, a proof of their own, and their
-  //   own body. [rekor-v2, "CreateEntry"]
+  // LOG-CE-021 (must): Entries that are created at the same time each get their own index, their own proof and their own body.
+  //   [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-021',
   needs: ['create'],
   reasons: {

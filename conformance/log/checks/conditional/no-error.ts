@@ -5,8 +5,8 @@ import { revalidations } from '../../premises/http/revalidations.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noError = check<LogTarget>()({
-  // LOG-HT-020 (should): A conditional request for what is there is answered with it or with 304 (Not Modified), not with an
-  //   error. [rfc9110, "13.2.2"]
+  // LOG-HT-020 (should): A conditional request for a resource that exists is answered with the resource or with 304 (Not
+  //   Modified), not with an error. [rfc9110, "13.2.2"]
   proves: 'LOG-HT-020',
   reasons: { error: 'a conditional request for an existing resource is answered with an error' },
   run: async (log, t) => {

@@ -10,8 +10,8 @@ import { sha256 } from '../../oracle/merkle/sha-256.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const strongEntityTags = watch<LogTarget>()({
-  // LOG-HT-005 (must): Different content, or the same in another content coding, has another strong entity tag. [rfc9110, "8.8.1,
-  //   8.8.3.3"]
+  // LOG-HT-005 (must): Different content, or the same content in another content coding, has a different strong entity tag.
+  //   [rfc9110, "8.8.1, 8.8.3.3"]
   proves: 'LOG-HT-005',
   reasons: {
     content: 'the same strong entity tag is used for two contents of a resource',

@@ -4,7 +4,7 @@ import { revalidations } from '../../premises/http/revalidations.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const validatorMatch = check<LogTarget>()({
-  // LOG-HT-004 (should): A request with the present entity tag in If-None-Match is answered with 304 (Not Modified). [rfc9110,
+  // LOG-HT-004 (should): A request with the current entity tag in If-None-Match is answered with 304 (Not Modified). [rfc9110,
   //   "13.2.1"]
   proves: 'LOG-HT-004',
   reasons: { 'sent-again': 'content that the client has already, by its entity tag, is sent again' },

@@ -11,7 +11,7 @@ import { mismatchedValidators } from '../../premises/http/mismatched-validators.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const validatorMismatch = check<LogTarget>()({
-  // LOG-HT-003 (must): 304 (Not Modified) answers only a request whose validator is that of the present content. [rfc9110,
+  // LOG-HT-003 (must): 304 (Not Modified) answers only a request whose validator is that of the current content. [rfc9110,
   //   "13.1.2"]
   proves: 'LOG-HT-003',
   reasons: { 'not-modified': '304 answers a request whose validator is not current' },

@@ -11,8 +11,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 type ErrorFormReason = 'missing' | 'media-type' | 'not-json' | 'code' | 'message' | 'details' | 'status';
 
 export const form = watch<LogTarget>()({
-  // LOG-CE-015 (must): An error of CreateEntry is JSON with code, message and details, whose code is the one of the HTTP status.
-  //   [rekor-v2, "Errors"]
+  // LOG-CE-015 (must): An error of CreateEntry is JSON with code, message and details, and its code is the one that corresponds
+  //   to the HTTP status. [rekor-v2, "Errors"]
   proves: 'LOG-CE-015',
   needs: ['create'],
   reasons: {

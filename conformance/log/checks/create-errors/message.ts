@@ -22,7 +22,7 @@ function messageOf(exchange: Exchange, answer: Answer | undefined): string | und
 }
 
 export const message = watch<LogTarget>()({
-  // LOG-CE-028 (should): A refusal says why: the message of its status is not empty, over HTTP and over gRPC. [rekor-v2,
+  // LOG-CE-028 (should): A refusal gives its reason: the message of its status is not empty, over HTTP and over gRPC. [rekor-v2,
   //   "Errors"]
   proves: 'LOG-CE-028',
   needs: ['create'],

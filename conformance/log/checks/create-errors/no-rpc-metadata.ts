@@ -6,7 +6,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const METADATA = /^grpc-/i;
 
 export const noRpcMetadata = watch<LogTarget>()({
-  // LOG-CE-017 (must): No metadata of the RPC shows in the headers of an HTTP answer. [rekor-v2, "Headers"]
+  // LOG-CE-017 (must): No RPC metadata appears in the headers of an HTTP answer. [rekor-v2, "Headers"]
   proves: 'LOG-CE-017',
   reasons: { metadata: 'an answer over HTTP has or announces a header with metadata of the RPC' },
   begin: (_log, t) => ({

@@ -4,7 +4,7 @@ import { everyCreation } from '../../premises/refusal/every-creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noServerError = watch<LogTarget>()({
-  // LOG-CE-016 (should): No request, however malformed, is answered with an error of the server. [rekor-v2, "Errors"]
+  // LOG-CE-016 (should): No request, however malformed, is answered with a server error. [rekor-v2, "Errors"]
   proves: 'LOG-CE-016',
   needs: ['create'],
   reasons: { 'server-error': 'a request is answered with an error of the server' },

@@ -11,8 +11,8 @@ import { restartedLog } from '../../premises/restart/restarted-log.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const accepted = check<LogTarget>()({
-  // LOG-CE-001 (must): CreateEntry is `POST {base_url}/api/v2/log/entries` with a CreateEntryRequest as the whole body, answered
-  //   with a TransparencyLogEntry. [interface, "Endpoints"]
+  // LOG-CE-001 (must): CreateEntry is `POST {base_url}/api/v2/log/entries` with a CreateEntryRequest as the whole body, and is
+  //   answered with a TransparencyLogEntry. [interface, "Endpoints"]
   proves: 'LOG-CE-001',
   needs: ['create'],
   reasons: {

@@ -6,7 +6,7 @@ import { publishedInTime } from '../../premises/create/publication.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const logged = check<LogTarget>()({
-  // LOG-CE-002 (must): The answer to CreateEntry is the logged entry: the bundle has it at the index that the answer names.
+  // LOG-CE-002 (must): The answer to CreateEntry is the logged entry: the bundle contains it at the index that the answer names.
   //   [interface, "What the service does"]
   proves: 'LOG-CE-002',
   needs: ['create'],

@@ -12,8 +12,8 @@ import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const jsonSpellings = check<LogTarget>()({
-  // LOG-CE-020 (must): Each spelling that the JSON mapping of protobuf allows is understood, and all spellings of an entry are
-  //   that one entry. [rekor-v2, "CreateEntry"]
+  // LOG-CE-020 (must): Every spelling that the JSON mapping of protobuf allows is understood, and all spellings of an entry are
+  //   the same entry. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-020',
   needs: ['create'],
   reasons: {

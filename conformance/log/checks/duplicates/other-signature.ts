@@ -8,7 +8,7 @@ import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const otherSignature = check<LogTarget>()({
-  // LOG-CE-008 (must): An entry that the log has already is answered as is declared, with the index that it has. [rekor-v2,
+  // LOG-CE-008 (must): An entry that the log has already is answered as declared, with the index that it has. [rekor-v2,
   //   "CreateEntry"]
   proves: 'LOG-CE-008',
   needs: ['create'],

@@ -8,7 +8,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const METHODS = ['GET', 'POST'];
 
 export const allow = watch<LogTarget>()({
-  // LOG-HT-016 (must): 405 (Method Not Allowed) says in Allow which methods the resource has. [rfc9110, "15.5.6"]
+  // LOG-HT-016 (must): 405 (Method Not Allowed) names in Allow the methods that the resource has. [rfc9110, "15.5.6"]
   proves: 'LOG-HT-016',
   reasons: {
     missing: '405 does not state the allowed methods',

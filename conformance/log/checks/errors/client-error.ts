@@ -3,8 +3,8 @@ import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts'
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const clientError = check<LogTarget>()({
-  // LOG-HT-008 (should): A request for what cannot exist is answered with a client error, not with a server error. [rfc9110,
-  //   "15.5, 15.6"]
+  // LOG-HT-008 (should): A request for a resource that cannot exist is answered with a client error, not with a server error.
+  //   [rfc9110, "15.5, 15.6"]
   proves: 'LOG-HT-008',
   reasons: { 'server-error': 'a request for a resource that cannot exist is answered with a server error' },
   run: async (_log, t) => {

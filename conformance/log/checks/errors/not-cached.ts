@@ -11,8 +11,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 const isAbsence = (status: number) => status >= 400 && status < 500 && status !== 410;
 
 export const notCached = watch<LogTarget>()({
-  // LOG-HT-006 (should): The answer that something is not there does not let caches keep it for long: it may be there in a
-  //   moment. [rfc9111, "4.2"]
+  // LOG-HT-006 (should): An answer that a resource does not exist does not let caches keep it for a long time: the resource may
+  //   exist a moment later. [rfc9111, "4.2"]
   proves: 'LOG-HT-006',
   reasons: { 'long-lived': 'its headers let caches keep the answer that a resource is missing' },
   begin: (log, t) => ({

@@ -20,8 +20,8 @@ async function answerToPost(log: LogTarget, { resource }: PresentResource): Prom
 }
 
 export const otherMethod = check<LogTarget>()({
-  // LOG-HT-019 (should): A method that a resource does not have is refused as an error of the client, or with 501 (Not
-  //   Implemented). [rfc9110, "9.1, 15.6"]
+  // LOG-HT-019 (should): A method that a resource does not have is refused with a client error, or with 501 (Not Implemented).
+  //   [rfc9110, "9.1, 15.6"]
   proves: 'LOG-HT-019',
   needsOneOf: WRITING_FACETS,
   reasons: { 'server-error': 'POST to a resource for reading is answered with a server error' },

@@ -6,8 +6,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 const STATUS = { 404: 'not-found', 403: 'forbidden', 410: 'gone' } as const;
 
 export const status = check<LogTarget>()({
-  // LOG-HT-010 (should): What is not there is answered with 404 (Not Found), or with 403 or 410 where the log always does so.
-  //   [rfc9110, "15.5.5"]
+  // LOG-HT-010 (should): A request for a resource that does not exist is answered with 404 (Not Found), or with 403 or 410 where
+  //   the log always does so. [rfc9110, "15.5.5"]
   proves: 'LOG-HT-010',
   reasons: {
     status: 'a missing tile or bundle is answered with another status than 404, 403 or 410',

@@ -4,7 +4,7 @@ import { otherReaders } from '../../premises/growth/other-readers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const nothingWithheld = check<LogTarget>()({
-  // LOG-GR-006 (should): What the log serves to one reader it serves to others as well, whatever headers they send. [tlog-tiles,
+  // LOG-GR-006 (should): The log serves to other readers what it serves to one reader, whatever headers they send. [tlog-tiles,
   //   "APIs"]
   proves: 'LOG-GR-006',
   reasons: { withheld: 'a connection with other headers is refused a resource that was served before' },

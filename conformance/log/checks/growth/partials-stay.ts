@@ -8,8 +8,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { WRITING_FACETS } from '../../target/writing-facets.ts';
 
 export const partialsStay = check<LogTarget>()({
-  // LOG-GR-002 (must): The partial tiles and bundles of a published tree size stay served until the full ones are, and are their
-  //   beginning. [tlog-tiles, "Partial Tiles"]
+  // LOG-GR-002 (must): The partial tiles and bundles of a published tree size are served until the full ones are served, and are
+  //   the beginning of the full ones. [tlog-tiles, "Partial Tiles"]
   proves: 'LOG-GR-002',
   needsOneOf: WRITING_FACETS,
   reasons: {

@@ -11,7 +11,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { WRITING_FACETS } from '../../target/writing-facets.ts';
 
 export const published = check<LogTarget>()({
-  // LOG-GR-003 (must): Within the time that is declared for it, a checkpoint covers what the log has accepted. [tlog-tiles,
+  // LOG-GR-003 (must): A checkpoint covers every entry that the log has accepted, within the declared time. [tlog-tiles,
   //   "Checkpoints"]
   proves: 'LOG-GR-003',
   needsOneOf: WRITING_FACETS,

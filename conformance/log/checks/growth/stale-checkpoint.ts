@@ -15,8 +15,8 @@ interface ServedSize {
 }
 
 export const staleCheckpoint = watch<LogTarget>()({
-  // LOG-GR-004 (must): A checkpoint is not older than is declared: once a larger tree was shown, a smaller one is not shown for
-  //   longer than that. [tlog-tiles, "Checkpoints"]
+  // LOG-GR-004 (must): A checkpoint is not older than declared: once a larger tree was shown, a smaller tree is not shown for
+  //   longer than the declared time. [tlog-tiles, "Checkpoints"]
   proves: 'LOG-GR-004',
   reasons: { stale: 'a smaller tree is served for longer than declared after a larger one' },
   begin(log, t) {

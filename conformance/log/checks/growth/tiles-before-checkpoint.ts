@@ -9,8 +9,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { WRITING_FACETS } from '../../target/writing-facets.ts';
 
 export const tilesBeforeCheckpoint = check<LogTarget>()({
-  // LOG-TL-001 (must): The log serves every tile that the checkpoint's tree has, at its path; a partial tile may be gone once its
-  //   full tile is served. [tlog-tiles, "Merkle Tree, Partial Tiles"]
+  // LOG-TL-001 (must): The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone
+  //   once its full tile is served. [tlog-tiles, "Merkle Tree, Partial Tiles"]
   proves: 'LOG-TL-001',
   needsOneOf: WRITING_FACETS,
   reasons: { behind: 'a checkpoint is served before the tiles of its tree' },

@@ -14,7 +14,8 @@ function sameContent(path: string, head: Answer, get: Answer): boolean {
 }
 
 export const length = check<LogTarget>()({
-  // LOG-HT-001 (must): A Content-Length in the answer to HEAD is the length that the answer to the same GET has. [rfc9110, "8.6"]
+  // LOG-HT-001 (must): If the answer to HEAD has a Content-Length, it is the length that the answer to the same GET has.
+  //   [rfc9110, "8.6"]
   proves: 'LOG-HT-001',
   reasons: { length: 'HEAD names another length than GET has' },
   run: async (_log, t) => {

@@ -15,8 +15,7 @@ function normalContentType(header: string): string {
 }
 
 export const sameAsGet = check<LogTarget>()({
-  // LOG-HT-002 (should): HEAD is answered with the status and the Content-Type that GET would be answered with. [rfc9110,
-  //   "9.3.2"]
+  // LOG-HT-002 (should): HEAD is answered with the same status and Content-Type as GET. [rfc9110, "9.3.2"]
   proves: 'LOG-HT-002',
   reasons: {
     status: 'HEAD has another status than GET',

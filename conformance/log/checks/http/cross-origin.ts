@@ -4,7 +4,7 @@ import { presentResources } from '../../premises/http/present-resources.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const crossOrigin = check<LogTarget>()({
-  // LOG-HT-012 (should): Readers in browsers from other origins are answered as is declared. [rfc9110, "3.3"]
+  // LOG-HT-012 (should): Readers in browsers from other origins are answered as declared. [rfc9110, "3.3"]
   proves: 'LOG-HT-012',
   reasons: {
     'not-as-declared': 'requests from other origins are not answered as the choice cross-origin declares',

@@ -11,7 +11,7 @@ const UNLISTED = 'identity';
 const REFUSALS = ['gzip;q=0', 'identity, gzip ; q=0.0'];
 
 export const unwantedGzip = check<LogTarget>()({
-  // LOG-HT-017 (should): Nothing is sent in gzip to a client that does not accept it, but for bundles, which a log may have in
+  // LOG-HT-017 (should): Nothing is sent in gzip to a client that does not accept gzip, except bundles, which a log may have in
   //   gzip only. [rfc9110, "12.5.3"]
   proves: 'LOG-HT-017',
   reasons: {

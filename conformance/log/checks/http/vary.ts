@@ -9,7 +9,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const OFFERS = ['gzip', 'identity', 'br'];
 
 export const vary = check<LogTarget>()({
-  // LOG-HT-011 (should): Where an answer depends on Accept-Encoding, Vary says so. [rfc9110, "12.5.5"]
+  // LOG-HT-011 (should): An answer that depends on Accept-Encoding says so in Vary. [rfc9110, "12.5.5"]
   proves: 'LOG-HT-011',
   reasons: { missing: 'an answer depends on Accept-Encoding, and Vary does not name it' },
   run: async (log, t) => {

@@ -10,7 +10,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const LONGEST_S = 10;
 
 export const republishInterval = check<LogTarget>()({
-  // LOG-GR-005 (must): A log to which nobody writes publishes a new checkpoint no more often than is declared. [tlog-tiles,
+  // LOG-GR-005 (must): While nobody writes to a log, it publishes a new checkpoint no more often than declared. [tlog-tiles,
   //   "Checkpoints"]
   proves: 'LOG-GR-005',
   reasons: { 'too-often': 'an idle log publishes new checkpoints more often than declared' },

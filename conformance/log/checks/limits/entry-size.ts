@@ -23,7 +23,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 const TOO_LARGE = [65_536, 100_000];
 
 export const entrySize = check<LogTarget>()({
-  // LOG-CE-018 (must): An entry that is too large for the log is refused and leaves it as it was. [rekor-v2, "Limits"]
+  // LOG-CE-018 (must): An entry that is too large for the log is refused and leaves the log unchanged. [rekor-v2, "Limits"]
   proves: 'LOG-CE-018',
   needs: ['create'],
   reasons: { accepted: 'an entry is accepted that is longer than a bundle can contain', ...AFTER_REFUSAL_REASONS },

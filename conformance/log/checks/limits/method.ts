@@ -11,7 +11,7 @@ const METHODS = ['PUT', 'PATCH', 'DELETE', 'GET'];
 const METHOD_STATUS: Readonly<Record<number, string>> = { 405: 'not-allowed', 501: 'not-implemented' };
 
 export const method = check<LogTarget>()({
-  // LOG-CE-019 (must): Entries are created by POST alone: another method at that path is refused and creates nothing. [rekor-v2,
+  // LOG-CE-019 (must): Entries are created only by POST: another method at that path is refused and creates nothing. [rekor-v2,
   //   "Routes"]
   proves: 'LOG-CE-019',
   needs: ['create'],

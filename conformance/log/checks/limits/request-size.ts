@@ -35,7 +35,7 @@ function paddedWithSpaces(json: Uint8Array, length: number): Uint8Array {
 const SIZE_STATUS: Readonly<Record<number, string>> = { 400: 'bad-request', 413: 'too-large' };
 
 export const requestSize = check<LogTarget>()({
-  // LOG-CE-018 (must): An entry that is too large for the log is refused and leaves it as it was. [rekor-v2, "Limits"]
+  // LOG-CE-018 (must): An entry that is too large for the log is refused and leaves the log unchanged. [rekor-v2, "Limits"]
   proves: 'LOG-CE-018',
   needs: ['create'],
   reasons: {

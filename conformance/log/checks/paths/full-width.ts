@@ -16,8 +16,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 type FullPathDefect = Defect<'short' | 'other-beginning' | 'long'> | undefined;
 
 export const fullWidth = check<LogTarget>()({
-  // LOG-TL-008 (must): The path of a full tile or bundle is answered with all of its 256 hashes or entries, never with those that
-  //   there are so far. [tlog-tiles, "Merkle Tree, Partial Tiles"]
+  // LOG-TL-008 (must): The path of a full tile or bundle is answered with all of its 256 hashes or entries, never with only those
+  //   that exist so far. [tlog-tiles, "Merkle Tree, Partial Tiles"]
   proves: 'LOG-TL-008',
   reasons: {
     short: 'a full path is answered with the present partial tile or bundle',

@@ -8,7 +8,7 @@ import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const otherSpellings = check<LogTarget>()({
-  // LOG-TL-010 (must): A tile has one path. A log that knows it by another spelling as well answers there with the same bytes.
+  // LOG-TL-010 (must): A tile has one path. A log that also accepts another spelling of the path answers it with the same bytes.
   //   [tlog-tiles, "Merkle Tree"]
   proves: 'LOG-TL-010',
   reasons: {

@@ -5,8 +5,8 @@ import { answeredCheckpoints } from '../../premises/create/answered-checkpoints.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const checkpoint = check<LogTarget>()({
-  // LOG-CE-005 (must): The inclusion proof in the answer verifies against the checkpoint in the answer, which the log has
-  //   published. [rekor-v2, "CreateEntry"]
+  // LOG-CE-005 (must): The inclusion proof in the answer verifies against the checkpoint in the answer, and the log has published
+  //   that checkpoint. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-005',
   needs: ['create'],
   reasons: {

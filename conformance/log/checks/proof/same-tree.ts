@@ -7,7 +7,7 @@ import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const sameTree = check<LogTarget>()({
-  // LOG-CE-025 (must): The tree size of an answer is one that the log serves: its checkpoint shows no smaller one afterwards than
+  // LOG-CE-025 (must): The log serves the tree size of an answer: afterwards its checkpoint shows no smaller size, except as
   //   caches allow. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-025',
   needs: ['create'],

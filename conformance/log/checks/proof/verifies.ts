@@ -9,8 +9,8 @@ import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const verifies = check<LogTarget>()({
-  // LOG-CE-005 (must): The inclusion proof in the answer verifies against the checkpoint in the answer, which the log has
-  //   published. [rekor-v2, "CreateEntry"]
+  // LOG-CE-005 (must): The inclusion proof in the answer verifies against the checkpoint in the answer, and the log has published
+  //   that checkpoint. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-005',
   needs: ['create'],
   reasons: {

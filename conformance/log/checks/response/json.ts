@@ -8,8 +8,8 @@ import { completeAnswers } from '../../premises/create/complete-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const json = check<LogTarget>()({
-  // LOG-CE-011 (must): In the JSON of a TransparencyLogEntry names are in lowerCamelCase, 64-bit integers are decimal strings,
-  //   bytes are padded standard base64. [rekor-v2, "CreateEntry"]
+  // LOG-CE-011 (must): In the JSON of a TransparencyLogEntry, names are in lowerCamelCase, 64-bit integers are decimal strings,
+  //   and bytes are padded standard base64. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-011',
   needs: ['create'],
   reasons: {

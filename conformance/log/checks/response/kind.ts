@@ -4,7 +4,8 @@ import { completeAnswers } from '../../premises/create/complete-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const kind = check<LogTarget>()({
-  // LOG-CE-014 (must): Kind and version in the answer are those of the body: hashedrekord 0.0.2. [rekor-v2, "CreateEntry"]
+  // LOG-CE-014 (must): The kind and the version in the answer are those of the body: hashedrekord 0.0.2. [rekor-v2,
+  //   "CreateEntry"]
   proves: 'LOG-CE-014',
   needs: ['create'],
   reasons: { kind: 'kind and version in an answer are not hashedrekord and 0.0.2' },

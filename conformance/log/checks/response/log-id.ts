@@ -4,7 +4,7 @@ import { answeredCheckpoints } from '../../premises/create/answered-checkpoints.
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const logId = check<LogTarget>()({
-  // LOG-CE-013 (must): The log ID is the whole hash of which the key ID of the log's signature is the beginning. [rekor-v2,
+  // LOG-CE-013 (must): The log ID is the whole hash whose beginning is the key ID of the log's signature. [rekor-v2,
   //   "CreateEntry"]
   proves: 'LOG-CE-013',
   needs: ['create'],

@@ -5,8 +5,8 @@ import { createdEntries } from '../../premises/create/all-algorithms.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noTimeOrPromise = check<LogTarget>()({
-  // LOG-CE-012 (must): An entry has the integrated time 0 and no inclusion promise: the service vouches for no time. [rekor-v2,
-  //   "CreateEntry"]
+  // LOG-CE-012 (must): An entry has the integrated time 0 and no inclusion promise: the service does not vouch for a time.
+  //   [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-012',
   needs: ['create'],
   reasons: {

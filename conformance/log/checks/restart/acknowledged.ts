@@ -6,8 +6,8 @@ import { restartedLog } from '../../premises/restart/restarted-log.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const acknowledged = check<LogTarget>()({
-  // LOG-CE-027 (must): What was acknowledged before a restart is there after it, and no index is given again, whether the log was
-  //   asked to end or was killed. [rekor-v2, "CreateEntry"]
+  // LOG-CE-027 (must): An entry that was acknowledged before a restart is there after it, and no index is given again, whether
+  //   the log was asked to end or was killed. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-027',
   needs: ['create', 'restart'],
   reasons: {

@@ -5,7 +5,7 @@ import { repeatsAfterRestart } from '../../premises/restart/repeats-after-restar
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const repeats = check<LogTarget>()({
-  // LOG-CE-008 (must): An entry that the log has already is answered as is declared, with the index that it has. [rekor-v2,
+  // LOG-CE-008 (must): An entry that the log has already is answered as declared, with the index that it has. [rekor-v2,
   //   "CreateEntry"]
   proves: 'LOG-CE-008',
   needs: ['create', 'restart'],

@@ -11,8 +11,8 @@ import type { Revalidation } from '../../premises/http/revalidations.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const headerFields = check<LogTarget>()({
-  // LOG-HT-013 (must): 304 (Not Modified) has the ETag and the Cache-Control that 200 would have, and the Vary where the log
-  //   itself compressed. [rfc9110, "15.4.5"]
+  // LOG-HT-013 (must): 304 (Not Modified) has the ETag and the Cache-Control that 200 would have, and its Vary as well where the
+  //   log itself compressed the content. [rfc9110, "15.4.5"]
   proves: 'LOG-HT-013',
   reasons: {
     etag: '304 lacks the entity tag that 200 has, or has another',

@@ -7,8 +7,8 @@ import { NEVER_NOT_MODIFIED, notModifiedAnswers } from '../../premises/http/not-
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const ifNoneMatchForms = check<LogTarget>()({
-  // LOG-HT-015 (must): Where an entity tag in If-None-Match is answered with 304, so it is within a list, by weak comparison, and
-  //   by an asterisk. [rfc9110, "13.1.2, 8.8.3.2"]
+  // LOG-HT-015 (must): Where an entity tag in If-None-Match is answered with 304, the tag is also answered with 304 in a list and
+  //   by weak comparison, and so is an asterisk. [rfc9110, "13.1.2, 8.8.3.2"]
   proves: 'LOG-HT-015',
   reasons: {
     list: 'an entity tag is not found behind another in If-None-Match',

@@ -7,7 +7,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 const CONTENT_METADATA = ['content-type', 'content-encoding', 'content-language'];
 
 export const noContentMetadata = check<LogTarget>()({
-  // LOG-HT-014 (should): 304 (Not Modified) does not describe content: no type, no coding, no language. [rfc9110, "15.4.5"]
+  // LOG-HT-014 (should): 304 (Not Modified) does not describe content: it names no content type, no content coding and no content
+  //   language. [rfc9110, "15.4.5"]
   proves: 'LOG-HT-014',
   reasons: { described: '304 describes content that it does not have' },
   run: async (_log, t) => {

@@ -11,8 +11,8 @@ import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const bundles = check<LogTarget>()({
-  // LOG-CE-003 (must): The service is one RPC service with four operations, whose answers are those of HTTP. [interface, "What
-  //   the service does"]
+  // LOG-CE-003 (must): The service is one RPC service with four operations, which give the same answers as HTTP. [interface,
+  //   "What the service does"]
   proves: 'LOG-CE-003',
   needs: ['grpc'],
   reasons: {

@@ -15,8 +15,8 @@ const CATCH_UP_S = 10;
 const POLL_MS = 250;
 
 export const checkpoint = check<LogTarget>()({
-  // LOG-CE-003 (must): The service is one RPC service with four operations, whose answers are those of HTTP. [interface, "What
-  //   the service does"]
+  // LOG-CE-003 (must): The service is one RPC service with four operations, which give the same answers as HTTP. [interface,
+  //   "What the service does"]
   proves: 'LOG-CE-003',
   needs: ['grpc'],
   reasons: {

@@ -13,8 +13,8 @@ import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const createdAsOverHttp = check<LogTarget>()({
-  // LOG-CE-026 (must): What is answered over gRPC is what HTTP answers: a created entry with proof, checkpoint, kind and log ID,
-  //   and what is refused with the status code that goes with the HTTP status. [rekor-v2, "gRPC"]
+  // LOG-CE-026 (must): Answers over gRPC are the same as over HTTP: a created entry has proof, checkpoint, kind and log ID, and a
+  //   refusal has the status code that corresponds to the HTTP status. [rekor-v2, "gRPC"]
   proves: 'LOG-CE-026',
   needs: ['grpc', 'create'],
   reasons: {

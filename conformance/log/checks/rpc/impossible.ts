@@ -20,8 +20,8 @@ function requestAtPath(
 }
 
 export const impossible = check<LogTarget>()({
-  // LOG-CE-003 (must): The service is one RPC service with four operations, whose answers are those of HTTP. [interface, "What
-  //   the service does"]
+  // LOG-CE-003 (must): The service is one RPC service with four operations, which give the same answers as HTTP. [interface,
+  //   "What the service does"]
   proves: 'LOG-CE-003',
   needs: ['grpc'],
   reasons: { served: 'a tile or bundle that can never exist is answered over gRPC, though HTTP refuses it' },

@@ -4,8 +4,8 @@ import { rpcReads, rpcWrites } from '../../premises/rpc/service.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = check<LogTarget>()({
-  // LOG-CE-003 (must): The service is one RPC service with four operations, whose answers are those of HTTP. [interface, "What
-  //   the service does"]
+  // LOG-CE-003 (must): The service is one RPC service with four operations, which give the same answers as HTTP. [interface,
+  //   "What the service does"]
   proves: 'LOG-CE-003',
   needs: ['grpc'],
   reasons: {

@@ -5,7 +5,7 @@ import { requestSequence } from '../../premises/restart/request-sequence.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const acknowledged = check<LogTarget>()({
-  // LOG-CE-009 (must): What was acknowledged is never lost, and no index is given twice. [rekor-v2, "CreateEntry"]
+  // LOG-CE-009 (must): An entry that was acknowledged is never lost, and no index is given twice. [rekor-v2, "CreateEntry"]
   proves: 'LOG-CE-009',
   needs: ['create'],
   reasons: {

@@ -6,8 +6,8 @@ import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const length = check<LogTarget>()({
-  // LOG-TL-002 (must): A full tile is 256 hashes, which is 8,192 bytes; a partial tile of width W is W hashes. [tlog-tiles,
-  //   "Merkle Tree, Partial Tiles"]
+  // LOG-TL-002 (must): A full tile consists of 256 hashes, which are 8,192 bytes; a partial tile of width W consists of W hashes.
+  //   [tlog-tiles, "Merkle Tree, Partial Tiles"]
   proves: 'LOG-TL-002',
   reasons: { length: 'a tile is longer or shorter than its hashes' },
   owns: [reasonsOf(allTileReadings, 'length')],

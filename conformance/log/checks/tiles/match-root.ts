@@ -10,8 +10,8 @@ import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchRoot = check<LogTarget>()({
-  // LOG-MH-002 (must): The root hash of a checkpoint is the RFC 6962 Merkle Tree Hash of its tree: nodes are SHA-256 of a one
-  //   byte, left and right, and an unpaired node is promoted. [rfc6962, "2.1"]
+  // LOG-MH-002 (must): The root hash of a checkpoint is the RFC 6962 Merkle Tree Hash of its tree: a node is the SHA-256 hash of
+  //   the byte 0x01, the left hash and the right hash, and an unpaired node is promoted. [rfc6962, "2.1"]
   proves: 'LOG-MH-002',
   reasons: { root: "the checkpoint's root hash is not the root of the tree in the tiles" },
   owns: [reasonsOf(soundWrittenTree, 'root'), reasonsOf(soundNonEmptyTree, 'root'), reasonsOf(soundTree, 'root')],

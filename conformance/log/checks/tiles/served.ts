@@ -6,8 +6,8 @@ import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = check<LogTarget>()({
-  // LOG-TL-001 (must): The log serves every tile that the checkpoint's tree has, at its path; a partial tile may be gone once its
-  //   full tile is served. [tlog-tiles, "Merkle Tree, Partial Tiles"]
+  // LOG-TL-001 (must): The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone
+  //   once its full tile is served. [tlog-tiles, "Merkle Tree, Partial Tiles"]
   proves: 'LOG-TL-001',
   reasons: {
     missing: 'a tile of the tree is not served, nor the full tile in its place',

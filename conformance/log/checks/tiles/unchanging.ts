@@ -5,8 +5,8 @@ import { sha256 } from '../../oracle/merkle/sha-256.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const unchanging = watch<LogTarget>()({
-  // LOG-TL-006 (must): What a tile or bundle path has answered once, it answers always: these resources do not change.
-  //   [tlog-tiles, "Merkle Tree"]
+  // LOG-TL-006 (must): A tile or bundle path always answers with the content that it answered with once: these resources do not
+  //   change. [tlog-tiles, "Merkle Tree"]
   proves: 'LOG-TL-006',
   reasons: { changed: 'a tile or bundle path is answered with other bytes than before' },
   begin(_log, t) {

@@ -9,7 +9,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const PATH = '/v3/0123456789abcdef0123456789abcdef?apikey=A.b-c_d~e%2Ff&chain=x';
 
 export const providerUrl = check<MigrationTarget>()({
-  // MIG-AU-002 (must): A provider URL that holds an API key, in its path or its query, reaches the node as it is. [interface,
+  // MIG-AU-002 (must): A provider URL that holds an API key, in its path or its query, reaches the node unchanged. [interface,
   //   "Authentication"]
   proves: 'MIG-AU-002',
   reasons: {

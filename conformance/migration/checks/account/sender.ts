@@ -5,7 +5,8 @@ import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const sender = check<MigrationTarget>()({
-  // MIG-AU-001 (must): The account that migrates sends and pays every transaction of base and DAO. [interface, "Authentication"]
+  // MIG-AU-001 (must): The account that migrates sends and pays for every transaction of the base and DAO migrations. [interface,
+  //   "Authentication"]
   proves: 'MIG-AU-001',
   reasons: { other: 'a transaction of the migration is sent by another account' },
   run: async (_tool, t) => {

@@ -6,7 +6,7 @@ import { undeployedDefect } from '../../premises/contracts/deployed-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const baseAndDao = check<MigrationTarget>()({
-  // MIG-CL-001 (must): Without a command, base and example DAO are migrated. [interface, "Command line"]
+  // MIG-CL-001 (must): Without a command, the tool migrates the base and the example DAO. [interface, "Command line"]
   proves: 'MIG-CL-001',
   needs: ['argv'],
   reasons: {

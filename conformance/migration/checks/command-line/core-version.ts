@@ -14,7 +14,7 @@ import { succeeded } from '../../target/run.ts';
 const UNKNOWN_VERSION = '999.0.0-none';
 
 export const coreVersion = check<MigrationTarget>()({
-  // MIG-CL-008 (must): `--core-version`, also `-a`, is the version of the core package whose contracts are deployed. [interface,
+  // MIG-CL-008 (must): `--core-version`, or `-a`, is the version of the core package whose contracts are deployed. [interface,
   //   "Command line"]
   proves: 'MIG-CL-008',
   needs: ['argv'],

@@ -6,7 +6,8 @@ import { namesakeDaos } from '../../premises/steps/namesake-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
-  // MIG-CL-004 (must): `dao` migrates the example DAO, and no base where there is one. [interface, "Command line"]
+  // MIG-CL-004 (must): `dao` migrates the example DAO, and does not migrate the base where there is one. [interface, "Command
+  //   line"]
   proves: 'MIG-CL-004',
   needs: ['argv'],
   reasons: { base: '`dao` migrates a base although there is one' },

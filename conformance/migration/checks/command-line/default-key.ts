@@ -8,7 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const defaultKey = check<MigrationTarget>()({
-  // MIG-CL-026 (must): Without `--private-key` and `--mnemonic` a built-in key is used: the account is always the same.
+  // MIG-CL-026 (must): Without `--private-key` and `--mnemonic`, a built-in key is used: the account is always the same.
   //   [interface, "Command line"]
   proves: 'MIG-CL-026',
   needs: ['argv'],

@@ -5,7 +5,7 @@ import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultOutput = check<MigrationTarget>()({
-  // MIG-CL-022 (must): Without `--output` the result is in `migration.json`. [interface, "Command line"]
+  // MIG-CL-022 (must): Without `--output`, the result is in `migration.json`. [interface, "Command line"]
   proves: 'MIG-CL-022',
   needs: ['argv'],
   reasons: { missing: 'without `--output` the result is not in `migration.json`' },

@@ -6,7 +6,7 @@ import { orgNameOfRun } from '../../premises/command-line/dao-name.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultParams = check<MigrationTarget>()({
-  // MIG-CL-024 (must): Without `--params` the parameters are in `migration-params.json`. [interface, "Command line"]
+  // MIG-CL-024 (must): Without `--params`, the parameters are in `migration-params.json`. [interface, "Command line"]
   proves: 'MIG-CL-024',
   needs: ['argv'],
   reasons: { other: 'without `--params` the DAO is not that of `migration-params.json`' },

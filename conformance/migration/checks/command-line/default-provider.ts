@@ -4,7 +4,7 @@ import { defaultNodeDefect, defaultRun } from '../../premises/command-line/defau
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultProvider = check<MigrationTarget>()({
-  // MIG-CL-011 (must): Without `--provider` it is `http://localhost:8545`. [interface, "Command line"]
+  // MIG-CL-011 (must): Without `--provider`, the URL is `http://localhost:8545`. [interface, "Command line"]
   proves: 'MIG-CL-011',
   needs: ['argv'],
   reasons: { elsewhere: 'without a provider the node at http://localhost:8545 gets no request' },

@@ -8,7 +8,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const latestVersion = check<MigrationTarget>()({
-  // MIG-CL-009 (must): Without `--core-version` it is the latest that the tool supports. [interface, "Command line"]
+  // MIG-CL-009 (must): Without `--core-version`, the core version is the latest that the tool supports. [interface, "Command
+  //   line"]
   proves: 'MIG-CL-009',
   needs: ['argv'],
   reasons: { older: 'without a core version an older one is deployed than the latest that the tool supports' },

@@ -6,7 +6,7 @@ import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const mnemonic = check<MigrationTarget>()({
-  // MIG-CL-027 (must): `--mnemonic`, also `-m`, generates the key of the account that migrates. [interface, "Command line"]
+  // MIG-CL-027 (must): The key of the account that migrates is generated from `--mnemonic`, or `-m`. [interface, "Command line"]
   proves: 'MIG-CL-027',
   needs: ['argv'],
   reasons: {

@@ -6,7 +6,7 @@ import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noDemo = check<MigrationTarget>()({
-  // MIG-CL-002 (must): The demo test is the library's alone: no command migrates it. [interface, "What the service does"]
+  // MIG-CL-002 (must): Only the library migrates the demo test: no command does. [interface, "What the service does"]
   proves: 'MIG-CL-002',
   needs: ['argv'],
   reasons: { demo: 'a command migrates the demo test' },

@@ -11,7 +11,7 @@ import { writtenResultFile } from '../../premises/runs/shared-result-file.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const output = check<MigrationTarget>()({
-  // MIG-CL-021 (must): `--output`, also `-o`, is the path of the result file, in place of `migration.json`. [interface, "Command
+  // MIG-CL-021 (must): `--output`, or `-o`, is the path of the result file, in place of `migration.json`. [interface, "Command
   //   line"]
   proves: 'MIG-CL-021',
   needs: ['argv'],

@@ -7,8 +7,8 @@ import { usageExampleRun } from '../../premises/command-line/usage-example-run.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const paramsLevels = check<MigrationTarget>()({
-  // MIG-CL-032 (must): The parameters file has the levels that are declared: its keys at the top, or by network. [interface,
-  //   "Command line"]
+  // MIG-CL-032 (must): The parameters file has the declared levels: its keys are at the top level, or are grouped by network.
+  //   [interface, "Command line"]
   proves: 'MIG-CL-032',
   needs: ['argv'],
   reasons: {

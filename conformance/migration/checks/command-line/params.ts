@@ -9,7 +9,7 @@ import { usageExampleRun } from '../../premises/command-line/usage-example-run.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const params = check<MigrationTarget>()({
-  // MIG-CL-023 (must): `--params`, also `-i`, is the path of the parameters file. [interface, "Command line"]
+  // MIG-CL-023 (must): `--params`, or `-i`, is the path of the parameters file. [interface, "Command line"]
   proves: 'MIG-CL-023',
   needs: ['argv'],
   reasons: {

@@ -7,7 +7,7 @@ import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const privateKey = check<MigrationTarget>()({
-  // MIG-CL-025 (must): `--private-key`, also `-s`, is the key of the account that migrates. [interface, "Command line"]
+  // MIG-CL-025 (must): `--private-key`, or `-s`, is the key of the account that migrates. [interface, "Command line"]
   proves: 'MIG-CL-025',
   needs: ['argv'],
   reasons: {

@@ -3,7 +3,7 @@ import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const progressOutput = check<MigrationTarget>()({
-  // MIG-CL-015 (should): Without `--quiet` a migration tells what it does. [interface, "Command line"]
+  // MIG-CL-015 (should): Without `--quiet`, a migration reports what it does. [interface, "Command line"]
   proves: 'MIG-CL-015',
   needs: ['argv'],
   reasons: { silent: 'without `--quiet` a migration prints nothing' },

@@ -5,7 +5,8 @@ import { isDeployed } from '../../premises/contracts/deployed-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const provider = check<MigrationTarget>()({
-  // MIG-CL-010 (must): `--provider`, also `-p`, is the URL of the node upon whose chain is migrated. [interface, "Command line"]
+  // MIG-CL-010 (must): `--provider`, or `-p`, is the URL of the node on whose chain the migration runs. [interface, "Command
+  //   line"]
   proves: 'MIG-CL-010',
   needs: ['argv'],
   reasons: {

@@ -7,7 +7,7 @@ import { printedText } from '../../premises/command-line/printed-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const quiet = check<MigrationTarget>()({
-  // MIG-CL-014 (must): With `--quiet`, also `-q`, a migration that succeeds prints nothing, and writes its result all the same.
+  // MIG-CL-014 (must): With `--quiet`, or `-q`, a migration that succeeds prints nothing, and still writes its result.
   //   [interface, "Command line"]
   proves: 'MIG-CL-014',
   needs: ['argv'],

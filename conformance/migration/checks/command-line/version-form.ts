@@ -4,7 +4,8 @@ import { versionText } from '../../premises/help/help-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const versionForm = check<MigrationTarget>()({
-  // MIG-VS-008 (should): The version that is shown has the form `<core_version>-v<migration_version>`. [interface, "Versioning"]
+  // MIG-VS-008 (should): The version that the tool shows has the form `<core_version>-v<migration_version>`. [interface,
+  //   "Versioning"]
   proves: 'MIG-VS-008',
   needs: ['argv'],
   reasons: { form: 'the version that `--version` shows is not a core version, `-v` and a migration version' },

@@ -5,7 +5,8 @@ import { COMMAND_WORDS, OPTION_WORDS } from '../../target/command/words.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const completions = check<MigrationTarget>()({
-  // MIG-CL-006 (must): With the script of `completion` bash completes the tool's command line. [interface, "Command line"]
+  // MIG-CL-006 (must): With the script that `completion` prints, bash completes the tool's command line. [interface, "Command
+  //   line"]
   proves: 'MIG-CL-006',
   needs: ['argv'],
   reasons: {

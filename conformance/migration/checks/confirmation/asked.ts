@@ -10,7 +10,7 @@ import { succeeded } from '../../target/run.ts';
 const hasMigrated = ({ run, result }: ScenarioRun) => succeeded(run) && result?.result.base !== undefined;
 
 export const asked = check<MigrationTarget>()({
-  // MIG-CL-017 (should): Without `--force` a migration asks for confirmation on a terminal. [interface, "Command line"]
+  // MIG-CL-017 (should): Without `--force`, a migration asks for confirmation on a terminal. [interface, "Command line"]
   proves: 'MIG-CL-017',
   needs: ['argv'],
   reasons: {

@@ -6,7 +6,7 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const declined = check<MigrationTarget>()({
-  // MIG-CL-018 (must): What was not confirmed is not done: whoever says no to a migration has nothing deployed. [interface,
+  // MIG-CL-018 (must): A migration that is not confirmed is not done: where the user answers no, nothing is deployed. [interface,
   //   "Command line"]
   proves: 'MIG-CL-018',
   needs: ['argv'],

@@ -6,7 +6,7 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const force = check<MigrationTarget>()({
-  // MIG-CL-016 (must): With `--force`, also `-f`, no confirmation is asked for. [interface, "Command line"]
+  // MIG-CL-016 (must): With `--force`, or `-f`, a migration asks for no confirmation. [interface, "Command line"]
   proves: 'MIG-CL-016',
   needs: ['argv'],
   reasons: {

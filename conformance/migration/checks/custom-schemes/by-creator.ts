@@ -27,13 +27,14 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const ENTRIES = ['own', 'shared', 'there'] as const;
 
 export const byCreator = check<MigrationTarget>()({
-  // MIG-CS-002 (must): Each entry is a scheme of the DAO, also where a name has several. [interface, "CustomSchemes entry"]
-  // MIG-CS-004 (must): With `isUniversal` `setParameters` is called with `params`, and what it gives is the scheme's parameters
+  // MIG-CS-002 (must): Each entry is a scheme of the DAO, even where one name has several entries. [interface, "CustomSchemes
+  //   entry"]
+  // MIG-CS-004 (must): With `isUniversal`, `setParameters` is called with `params`, and its result is the scheme's parameters
   //   hash. [interface, "CustomSchemes entry"]
-  // MIG-CS-010 (must): Where `address` is an address, the scheme is the contract there, and none is deployed. [interface,
-  //   "CustomSchemes entry"]
-  // MIG-CS-013 (must): `permissions`, in hex, are those that the scheme has with the controller, beside that of being registered.
+  // MIG-CS-010 (must): Where `address` is an address, the scheme is the contract there, and no contract is deployed for it.
   //   [interface, "CustomSchemes entry"]
+  // MIG-CS-013 (must): `permissions`, in hexadecimal, are the permissions that the scheme has with the controller, in addition to
+  //   that of being registered. [interface, "CustomSchemes entry"]
   proves: ['MIG-CS-002', 'MIG-CS-004', 'MIG-CS-010', 'MIG-CS-013'],
   reasons: {
     failed: 'by the DaoCreator a DAO with custom schemes cannot be migrated; one without can',

@@ -4,9 +4,9 @@ import { customSchemesOnChain, deployedSchemesDefect } from '../../premises/cust
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const deployed = check<MigrationTarget>()({
-  // MIG-CS-003 (must): The contract of an entry is that of the build file of the identical name in a folder `custom-abis`.
+  // MIG-CS-003 (must): The contract of an entry is that of the build file with the identical name in a folder `custom-abis`.
   //   [interface, "CustomSchemes entry"]
-  // MIG-CS-012 (must): Without `address` the scheme is deployed. [interface, "CustomSchemes entry"]
+  // MIG-CS-012 (must): Without `address`, the scheme is deployed. [interface, "CustomSchemes entry"]
   proves: ['MIG-CS-003', 'MIG-CS-012'],
   reasons: { 'not-deployed': 'an entry without `address` has no contract with the code of its file' },
   owns: [reasonsOf(customSchemesOnChain, 'not-deployed')],

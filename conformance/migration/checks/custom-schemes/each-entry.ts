@@ -5,7 +5,8 @@ import { REGISTERED_TEXT, SAME_NAME_ENTRIES } from '../../premises/custom-scheme
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const eachEntry = check<MigrationTarget>()({
-  // MIG-CS-002 (must): Each entry is a scheme of the DAO, also where a name has several. [interface, "CustomSchemes entry"]
+  // MIG-CS-002 (must): Each entry is a scheme of the DAO, even where one name has several entries. [interface, "CustomSchemes
+  //   entry"]
   proves: 'MIG-CS-002',
   reasons: { unregistered: 'of two entries of one name, not both are schemes of the DAO' },
   run: async (_tool, t) => {

@@ -5,8 +5,8 @@ import { NOT_REGISTERED_TEXT, SAME_NAME_ENTRIES } from '../../premises/custom-sc
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const existingAddress = check<MigrationTarget>()({
-  // MIG-CS-010 (must): Where `address` is an address, the scheme is the contract there, and none is deployed. [interface,
-  //   "CustomSchemes entry"]
+  // MIG-CS-010 (must): Where `address` is an address, the scheme is the contract there, and no contract is deployed for it.
+  //   [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-010',
   reasons: { again: 'a scheme that has an address was deployed again' },
   run: async (_tool, t) => {

@@ -5,7 +5,7 @@ import { REGISTERED_TEXT } from '../../premises/custom-schemes/registration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const fromCore = check<MigrationTarget>()({
-  // MIG-CS-015 (must): With `fromCore` the contract of an entry is that of the core package. [interface, "CustomSchemes entry"]
+  // MIG-CS-015 (must): With `fromCore`, the contract of an entry is that of the core package. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-015',
   reasons: { unregistered: 'the entry with `fromCore` makes no contract of the core package a scheme of the DAO' },
   run: async (_tool, t) => {

@@ -4,7 +4,7 @@ import { isGenesisProtocolToken, requireReceivedArguments } from '../../premises
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genesisProtocol = check<MigrationTarget>()({
-  // MIG-CS-008 (must): `GenesisProtocolAddress` in `params` becomes the address of the base's GenesisProtocol. [interface,
+  // MIG-CS-008 (must): `GenesisProtocolAddress` in `params` is replaced by the address of the base's GenesisProtocol. [interface,
   //   "CustomSchemes entry"]
   proves: 'MIG-CS-008',
   reasons: { other: '`GenesisProtocolAddress` became another address than that of the base contract' },

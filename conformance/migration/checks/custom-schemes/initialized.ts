@@ -5,7 +5,7 @@ import { initializedSchemes } from '../../premises/custom-schemes/scheme-calls.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const initialized = check<MigrationTarget>()({
-  // MIG-CS-005 (must): With `isUniversal` false the scheme is initialised with the avatar's address before the `params`.
+  // MIG-CS-005 (must): With `isUniversal` false, the scheme is initialised with the avatar's address, followed by the `params`.
   //   [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-005',
   reasons: {

@@ -4,7 +4,8 @@ import { initializedSchemes } from '../../premises/custom-schemes/scheme-calls.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const initializer = check<MigrationTarget>()({
-  // MIG-CS-006 (must): By which function it is initialised is as declared. [interface, "CustomSchemes entry"]
+  // MIG-CS-006 (must): The function that initialises a scheme with `isUniversal` false is the declared one. [interface,
+  //   "CustomSchemes entry"]
   proves: 'MIG-CS-006',
   reasons: {
     'not-as-declared': 'it calls another function than is declared',

@@ -8,7 +8,7 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const literals = check<MigrationTarget>()({
-  // MIG-CS-009 (must): Other values in `params` are passed as they are. [interface, "CustomSchemes entry"]
+  // MIG-CS-009 (must): Other values in `params` are passed unchanged. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-009',
   reasons: { other: 'a literal value reached the scheme as another value' },
   run: async (_tool, t) => {

@@ -10,8 +10,8 @@ import { customSchemesOnChain, registeredEntries } from '../../premises/custom-s
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const permissions = check<MigrationTarget>()({
-  // MIG-CS-013 (must): `permissions`, in hex, are those that the scheme has with the controller, beside that of being registered.
-  //   [interface, "CustomSchemes entry"]
+  // MIG-CS-013 (must): `permissions`, in hexadecimal, are the permissions that the scheme has with the controller, in addition to
+  //   that of being registered. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-013',
   reasons: {
     other: 'a scheme has other permissions than its entry names, besides that of being registered',

@@ -6,7 +6,7 @@ import { parametersSetWith, universalAddresses } from '../../premises/custom-sch
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const setParameters = check<MigrationTarget>()({
-  // MIG-CS-004 (must): With `isUniversal` `setParameters` is called with `params`, and what it gives is the scheme's parameters
+  // MIG-CS-004 (must): With `isUniversal`, `setParameters` is called with `params`, and its result is the scheme's parameters
   //   hash. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-004',
   reasons: {

@@ -5,8 +5,8 @@ import { unregisteredDefect } from '../../premises/custom-schemes/registration.t
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAlone = check<MigrationTarget>()({
-  // MIG-CS-011 (must): Where `address` is `{StandAloneContract: n}`, the scheme is that stand-alone contract, and none is
-  //   deployed. [interface, "CustomSchemes entry"]
+  // MIG-CS-011 (must): Where `address` is `{StandAloneContract: n}`, the scheme is that stand-alone contract, and no contract is
+  //   deployed for it. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-011',
   reasons: {
     again: 'the contract of a stand-alone contract that is a scheme was deployed twice',

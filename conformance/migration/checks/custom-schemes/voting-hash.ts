@@ -6,8 +6,8 @@ import { isVotingReference, requireReceivedArguments } from '../../premises/cust
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const votingHash = check<MigrationTarget>()({
-  // MIG-CS-007 (must): `{voteParams: n}` in `params` becomes the hash of those voting parameters. [interface, "CustomSchemes
-  //   entry"]
+  // MIG-CS-007 (must): `{voteParams: n}` in `params` is replaced by the hash of those voting parameters. [interface,
+  //   "CustomSchemes entry"]
   proves: 'MIG-CS-007',
   reasons: { other: '`{voteParams: n}` became another hash than that of those voting parameters' },
   run: async (_tool, t) => {

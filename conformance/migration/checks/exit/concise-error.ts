@@ -4,7 +4,7 @@ import { NO_REFUSAL_TEXT, quietRefusals } from '../../premises/exit/quiet-refusa
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const conciseError = check<MigrationTarget>()({
-  // MIG-EX-005 (should): It is said once, and without a stack trace. [durable-deploy, "Exit and errors"]
+  // MIG-EX-005 (should): The tool says only once what went wrong, and without a stack trace. [durable-deploy, "Exit and errors"]
   proves: 'MIG-EX-005',
   needs: ['argv'],
   reasons: { trace: 'an error comes with a stack trace', twice: 'an error is printed twice' },

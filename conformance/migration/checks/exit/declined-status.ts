@@ -6,7 +6,7 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const declinedStatus = check<MigrationTarget>()({
-  // MIG-EX-008 (must): How a migration ends that was not confirmed is as declared: with 0, or with another status.
+  // MIG-EX-008 (must): A migration that was not confirmed exits with status 0 or with another status, as declared.
   //   [durable-deploy, "Exit and errors"]
   proves: 'MIG-EX-008',
   needs: ['argv'],

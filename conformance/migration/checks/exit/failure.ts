@@ -7,7 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const failure = check<MigrationTarget>()({
-  // MIG-EX-002 (must): A command that did not ends with another status. [posix, "1.4, EXIT STATUS"]
+  // MIG-EX-002 (must): A command that did not do what it was asked to do exits with another status than 0. [posix, "1.4, EXIT
+  //   STATUS"]
   proves: 'MIG-EX-002',
   needs: ['argv'],
   reasons: {

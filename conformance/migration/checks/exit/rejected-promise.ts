@@ -7,8 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const CLOSED_PORT_URL = 'http://127.0.0.1:9';
 
 export const rejectedPromise = check<MigrationTarget>()({
-  // MIG-EX-003 (must): A member of the library that did not do what it was asked rejects with an Error, and does not end the
-  //   process. [durable-deploy, "Exit and errors"]
+  // MIG-EX-003 (must): A member of the library that did not do what it was asked to do rejects with an Error, and does not end
+  //   the process. [durable-deploy, "Exit and errors"]
   proves: 'MIG-EX-003',
   needs: ['call'],
   reasons: {

@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type Run, succeeded } from '../../target/run.ts';
 
 export const revertedTransaction = check<MigrationTarget>()({
-  // MIG-EX-006 (must): A transaction that is reverted fails the migration. [durable-deploy, "Exit and errors"]
+  // MIG-EX-006 (must): A transaction that is reverted makes the migration fail. [durable-deploy, "Exit and errors"]
   proves: 'MIG-EX-006',
   reasons: { success: 'a migration with a reverted transaction ends as a success' },
   run: async (tool, t) => {

@@ -3,7 +3,8 @@ import { NO_REFUSAL_TEXT, quietRefusals } from '../../premises/exit/quiet-refusa
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standardError = check<MigrationTarget>()({
-  // MIG-EX-004 (must): What went wrong is said on standard error, with `--quiet` as well. [durable-deploy, "Exit and errors"]
+  // MIG-EX-004 (must): The tool says on standard error what went wrong, with `--quiet` as well. [durable-deploy, "Exit and
+  //   errors"]
   proves: 'MIG-EX-004',
   needs: ['argv'],
   reasons: { silent: 'a refusal prints nothing on standard error' },

@@ -6,7 +6,7 @@ import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const success = check<MigrationTarget>()({
-  // MIG-EX-001 (must): A command that did what it was asked ends with 0. [posix, "1.4, EXIT STATUS"]
+  // MIG-EX-001 (must): A command that did what it was asked to do exits with status 0. [posix, "1.4, EXIT STATUS"]
   proves: 'MIG-EX-001',
   needs: ['argv'],
   reasons: { status: 'a command that is carried out does not end with 0' },

@@ -13,7 +13,7 @@ const CASES: readonly { readonly cause: string; readonly fault: RpcFault }[] = [
 ];
 
 export const unreachableNode = check<MigrationTarget>()({
-  // MIG-EX-007 (must): A node that cannot be reached fails the migration. [durable-deploy, "Exit and errors"]
+  // MIG-EX-007 (must): A node that cannot be reached makes the migration fail. [durable-deploy, "Exit and errors"]
   proves: 'MIG-EX-007',
   reasons: { success: 'a migration that cannot reach its node ends as a success' },
   run: async (tool, t) => {

@@ -4,10 +4,10 @@ import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../p
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
-  // MIG-FD-001 (must): Each founder gets its `tokens` of the DAO's token, exactly. [interface, "Migration parameters"]
-  // MIG-FD-002 (must): Each founder gets its `reputation`, exactly. [interface, "Migration parameters"]
-  // MIG-FD-003 (must): Only founders get any: the supplies are the sums of what the founders get. [interface, "Migration
-  //   parameters"]
+  // MIG-FD-001 (must): Each founder gets exactly its `tokens` of the DAO's token. [interface, "Migration parameters"]
+  // MIG-FD-002 (must): Each founder gets exactly its `reputation`. [interface, "Migration parameters"]
+  // MIG-FD-003 (must): Only founders get tokens and reputation: the supplies are the sums of what the founders get. [interface,
+  //   "Migration parameters"]
   proves: ['MIG-FD-001', 'MIG-FD-002', 'MIG-FD-003'],
   reasons: { differs: 'founders have other amounts than generated parameters say' },
   owns: [reasonsOf(generatedDaos, { founders: 'differs' })],

@@ -12,8 +12,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const many = check<MigrationTarget>()({
-  // MIG-FD-004 (must): Founders may be many: each one is heeded, and once, with the DaoCreator as without. [interface, "Migration
-  //   parameters"]
+  // MIG-FD-004 (must): There may be many founders: each one gets its share, and only once, with or without the DaoCreator.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-FD-004',
   reasons: {
     failed: 'a DAO of many founders cannot be migrated',

@@ -4,7 +4,7 @@ import { founderAmountDefect, plainReputationBalances } from '../../premises/fou
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const reputation = check<MigrationTarget>()({
-  // MIG-FD-002 (must): Each founder gets its `reputation`, exactly. [interface, "Migration parameters"]
+  // MIG-FD-002 (must): Each founder gets exactly its `reputation`. [interface, "Migration parameters"]
   proves: 'MIG-FD-002',
   reasons: { amount: 'a founder has another amount of reputation than in the parameters' },
   owns: [reasonsOf(plainReputationBalances, 'amount')],

@@ -4,8 +4,8 @@ import { founderBalances, totalSupply } from '../../premises/founders/founder-ba
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const supplies = check<MigrationTarget>()({
-  // MIG-FD-003 (must): Only founders get any: the supplies are the sums of what the founders get. [interface, "Migration
-  //   parameters"]
+  // MIG-FD-003 (must): Only founders get tokens and reputation: the supplies are the sums of what the founders get. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-FD-003',
   reasons: {
     tokens: "the total supply of tokens is not the sum of the founders' tokens",

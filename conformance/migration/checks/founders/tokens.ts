@@ -4,7 +4,7 @@ import { founderAmountDefect, plainTokenBalances } from '../../premises/founders
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokens = check<MigrationTarget>()({
-  // MIG-FD-001 (must): Each founder gets its `tokens` of the DAO's token, exactly. [interface, "Migration parameters"]
+  // MIG-FD-001 (must): Each founder gets exactly its `tokens` of the DAO's token. [interface, "Migration parameters"]
   proves: 'MIG-FD-001',
   reasons: { amount: 'a founder has another amount of tokens than in the parameters' },
   owns: [reasonsOf(plainTokenBalances, 'amount')],

@@ -6,8 +6,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const UNIT_TEXTS = { whole: 'whole units', smallest: 'the smallest unit' } as const;
 
 export const units = check<MigrationTarget>()({
-  // MIG-FD-005 (must): The units of `tokens` and `reputation` are as declared, the same for both. [interface, "Migration
-  //   parameters"]
+  // MIG-FD-005 (must): The units of `tokens` and `reputation` are the declared ones, and are the same for both. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-FD-005',
   reasons: {
     'not-as-declared': 'amounts are in another unit than declared',

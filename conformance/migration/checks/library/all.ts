@@ -5,8 +5,8 @@ import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/libr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const all = check<MigrationTarget>()({
-  // MIG-LB-004 (must): `migrate(options)` gives a result with `base`, `dao` and `test`: what the output file says. [interface,
-  //   "Library (`StackMigration`)"]
+  // MIG-LB-004 (must): `migrate(options)` gives a result with `base`, `dao` and `test`, the same as in the output file.
+  //   [interface, "Library (`StackMigration`)"]
   proves: 'MIG-LB-004',
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,

@@ -5,7 +5,7 @@ import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/libr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
-  // MIG-LB-001 (must): `migrateBase(options)` gives a result with `base`: what the output file says. [interface, "Library
+  // MIG-LB-001 (must): `migrateBase(options)` gives a result with `base`, the same as in the output file. [interface, "Library
   //   (`StackMigration`)"]
   proves: 'MIG-LB-001',
   needs: ['call'],

@@ -5,7 +5,7 @@ import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/libr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
-  // MIG-LB-002 (must): `migrateDAO(options)` gives a result with `dao`: what the output file says. [interface, "Library
+  // MIG-LB-002 (must): `migrateDAO(options)` gives a result with `dao`, the same as in the output file. [interface, "Library
   //   (`StackMigration`)"]
   proves: 'MIG-LB-002',
   needs: ['call'],

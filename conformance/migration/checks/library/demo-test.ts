@@ -5,8 +5,8 @@ import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/libr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const demoTest = check<MigrationTarget>()({
-  // MIG-LB-003 (must): `migrateDemoTest(options)` gives a result with `test`: what the output file says. [interface, "Library
-  //   (`StackMigration`)"]
+  // MIG-LB-003 (must): `migrateDemoTest(options)` gives a result with `test`, the same as in the output file. [interface,
+  //   "Library (`StackMigration`)"]
   proves: 'MIG-LB-003',
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,

@@ -4,7 +4,7 @@ import { CHOICE_REASONS, shortJson } from '../../premises/library/returned-resul
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const lookupSource = check<MigrationTarget>()({
-  // MIG-LB-010 (must): `migration(network)` has its results from where it is declared: from the package, or from the result file.
+  // MIG-LB-010 (must): `migration(network)` takes its results from the declared place: the package or the result file.
   //   [interface, "Library (`StackMigration`)"]
   proves: 'MIG-LB-010',
   needs: ['call'],

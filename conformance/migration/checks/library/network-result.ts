@@ -5,8 +5,8 @@ import { shortJson } from '../../premises/library/returned-result.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const networkResult = check<MigrationTarget>()({
-  // MIG-LB-006 (must): `migration(network)` gives the migration result for that network and no other: what is in its `base` is an
-  //   address. [interface, "Library (`StackMigration`)"]
+  // MIG-LB-006 (must): `migration(network)` gives the migration result for that network and no other: each value in its `base` is
+  //   an address. [interface, "Library (`StackMigration`)"]
   proves: 'MIG-LB-006',
   needs: ['call'],
   reasons: {

@@ -6,8 +6,8 @@ import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const publicNetworks = check<MigrationTarget>()({
-  // MIG-LB-008 (must): `migration` knows `kovan`, `rinkeby` and `mainnet`: it gives a result, or what is declared for a network
-  //   without a record. [interface, "Library options object"]
+  // MIG-LB-008 (must): `migration` knows `kovan`, `rinkeby` and `mainnet`: for each of them it gives a result, or what is
+  //   declared for a network without a record. [interface, "Library options object"]
   proves: 'MIG-LB-008',
   needs: ['call'],
   reasons: {

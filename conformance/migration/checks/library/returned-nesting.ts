@@ -7,7 +7,8 @@ import { CHOICE_REASONS } from '../../premises/library/returned-result.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const returnedNesting = check<MigrationTarget>()({
-  // MIG-LB-009 (must): What a member of the library gives has its levels as declared. [interface, "Library (`StackMigration`)"]
+  // MIG-LB-009 (must): The result that a member of the library gives has the declared levels. [interface, "Library
+  //   (`StackMigration`)"]
   proves: 'MIG-LB-009',
   needs: ['call'],
   reasons: CHOICE_REASONS,

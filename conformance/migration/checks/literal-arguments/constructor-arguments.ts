@@ -13,7 +13,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const GETTERS = ['title() view returns (string)', 'amount() view returns (uint256)'];
 
 export const constructorArguments = check<MigrationTarget>()({
-  // MIG-SA-004 (must): `params` are the arguments of the constructor, in their order, unless `constructor` is false. [interface,
+  // MIG-SA-004 (must): `params` are the arguments of the constructor, in order, unless `constructor` is false. [interface,
   //   "StandAloneContracts item"]
   proves: 'MIG-SA-004',
   reasons: { failed: 'a DAO migration fails because of such arguments', other: OTHER_ARGUMENT_TEXT },

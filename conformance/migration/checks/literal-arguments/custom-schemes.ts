@@ -11,7 +11,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const PLACE = 'CustomSchemes.OwnScheme[0, 1].params';
 
 export const customSchemes = check<MigrationTarget>()({
-  // MIG-CS-009 (must): Other values in `params` are passed as they are. [interface, "CustomSchemes entry"]
+  // MIG-CS-009 (must): Other values in `params` are passed unchanged. [interface, "CustomSchemes entry"]
   proves: 'MIG-CS-009',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (tool, t) => {

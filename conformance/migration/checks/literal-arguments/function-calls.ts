@@ -13,8 +13,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const PLACE = 'StandAloneContracts[0, 1].runFunctions';
 
 export const functionCalls = check<MigrationTarget>()({
-  // MIG-SA-007 (must): Each of `runFunctions` is called on the contract after it is deployed, in their order, with its `params`.
-  //   [interface, "StandAloneContracts item"]
+  // MIG-SA-007 (must): Each function of `runFunctions` is called on the contract after it is deployed, in order, with its
+  //   `params`. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-007',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (_tool, t) => {

@@ -18,8 +18,8 @@ function codeDefect(at: string, name: string, code: string): Defect<'no-code' | 
 }
 
 export const contracts = check<MigrationTarget>()({
-  // MIG-LC-003 (must): The local chain has the contracts of `migration('private').base`: code at every address, that of the
-  //   contract which is named there. [interface, "What the service does"]
+  // MIG-LC-003 (must): The local chain has the contracts of `migration('private').base`: each address has the code of the
+  //   contract that is named there. [interface, "What the service does"]
   proves: 'MIG-LC-003',
   needs: ['localChain'],
   reasons: {

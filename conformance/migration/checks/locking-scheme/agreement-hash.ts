@@ -7,7 +7,7 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const agreementHash = check<MigrationTarget>()({
-  // MIG-LK-003 (must): Its agreement hash may be arbitrary. [interface, "CustomSchemes entry"]
+  // MIG-LK-003 (must): The agreement hash of a locking scheme may be arbitrary. [interface, "CustomSchemes entry"]
   proves: 'MIG-LK-003',
   reasons: { other: 'an agreement hash that is not of IPFS reached the scheme as another one' },
   run: async (_tool, t) => {

@@ -8,8 +8,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const times = check<MigrationTarget>()({
-  // MIG-LK-002 (must): Its start time and redeem start time are UNIX seconds, its batch time is seconds: they reach the contract
-  //   unchanged. [interface, "CustomSchemes entry"]
+  // MIG-LK-002 (must): The start time and redeem start time of a locking scheme are Unix times in seconds, and its batch time is
+  //   in seconds: they reach the contract unchanged. [interface, "CustomSchemes entry"]
   proves: 'MIG-LK-002',
   reasons: { other: 'a time reached the scheme as another number of seconds' },
   run: async (_tool, t) => {

@@ -16,8 +16,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type Run, succeeded } from '../../target/run.ts';
 
 export const oneAtATime = check<MigrationTarget>()({
-  // MIG-LO-001 (must): Of two runs at once with one output file, one goes on undisturbed; the other waits or is refused, as
-  //   declared. [durable-deploy, "Locking"]
+  // MIG-LO-001 (must): When two runs use one output file at the same time, one continues undisturbed; the other waits or is
+  //   refused, as declared. [durable-deploy, "Locking"]
   proves: 'MIG-LO-001',
   needs: ['processes'],
   reasons: {

@@ -4,7 +4,7 @@ import { keptLockDefect, resumedAfterKill } from '../../premises/resume/interrup
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const released = check<MigrationTarget>()({
-  // MIG-LO-002 (must): A run that was killed keeps no later one from running. [durable-deploy, "Locking"]
+  // MIG-LO-002 (must): A run that was killed does not prevent a later run. [durable-deploy, "Locking"]
   proves: 'MIG-LO-002',
   needs: ['processes'],
   reasons: { kept: 'after a run was killed no further run succeeds, neither the same command nor one with `restart`' },

@@ -14,7 +14,7 @@ const NAMES = NETWORK_KEYS.filter((name) => name !== 'default');
 const CHAIN_IDS = [42, 4, 1];
 
 export const publicNetworks = check<MigrationTarget>()({
-  // MIG-NW-002 (must): A chain is one of `kovan`, `rinkeby` and `mainnet` by the rule that is declared: its chain id alone, or
+  // MIG-NW-002 (must): The declared rule decides whether a chain is `kovan`, `rinkeby` or `mainnet`: by its chain id alone, or by
   //   its genesis block as well. [interface, "Library options object"]
   proves: 'MIG-NW-002',
   reasons: {

@@ -5,7 +5,7 @@ import { libraryBase } from '../../premises/library/library-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultOutput = check<MigrationTarget>()({
-  // MIG-OP-011 (must): Without `output` the result is in `migration.json`. [interface, "What the service does"]
+  // MIG-OP-011 (must): Without `output`, the result is in `migration.json`. [interface, "What the service does"]
   proves: 'MIG-OP-011',
   needs: ['call'],
   reasons: { missing: 'without `output` there is no result in `migration.json`' },

@@ -7,8 +7,8 @@ import { TOKEN_TEXT_VIEWS } from '../../premises/options/dao-texts.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultParameters = check<MigrationTarget>()({
-  // MIG-OP-015 (must): `params.default` holds the parameters where those of the network say nothing. [interface, "Library options
-  //   object"]
+  // MIG-OP-015 (must): `params.default` gives the parameters that the network's own parameters do not set. [interface, "Library
+  //   options object"]
   proves: 'MIG-OP-015',
   needs: ['call'],
   reasons: { unused: 'a parameter of `params.default` that the network does not override is not used' },

@@ -7,8 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type Run, succeeded } from '../../target/run.ts';
 
 export const disableConfs = check<MigrationTarget>()({
-  // MIG-OP-006 (must): With `disable-confs`, spelt with a hyphen, no confirmation is asked for. [interface, "Library options
-  //   object"]
+  // MIG-OP-006 (must): With `disable-confs`, spelt with a hyphen, a migration asks for no confirmation. [interface, "Library
+  //   options object"]
   proves: 'MIG-OP-006',
   needs: ['call'],
   reasons: { asked: 'with `disable-confs` and without `force` it does not migrate where nobody can answer' },

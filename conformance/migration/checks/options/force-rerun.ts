@@ -7,8 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const forceRerun = check<MigrationTarget>()({
-  // MIG-OP-008 (must): What `force` does with what is deployed already is as declared: it is used again, or all of it is deployed
-  //   anew. [interface, "Library options object"]
+  // MIG-OP-008 (must): With `force`, contracts that are deployed already are used again, or all of them are deployed again, as
+  //   declared. [interface, "Library options object"]
   proves: 'MIG-OP-008',
   needs: ['call'],
   reasons: {

@@ -5,7 +5,7 @@ import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const force = check<MigrationTarget>()({
-  // MIG-OP-007 (must): With `force` no confirmation is asked for. [interface, "Library options object"]
+  // MIG-OP-007 (must): With `force`, a migration asks for no confirmation. [interface, "Library options object"]
   proves: 'MIG-OP-007',
   needs: ['call'],
   reasons: { asked: 'with `force` it does not migrate where nobody can answer' },

@@ -4,7 +4,8 @@ import { deployingAccountDefect, OTHER_ACCOUNT_REASON } from '../../premises/opt
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const keyBeforeMnemonic = check<MigrationTarget>()({
-  // MIG-OP-013 (must): Of `privateKey` and `mnemonic` together the library takes the key. [interface, "Authentication"]
+  // MIG-OP-013 (must): Where both `privateKey` and `mnemonic` are given, the library uses the private key. [interface,
+  //   "Authentication"]
   proves: 'MIG-OP-013',
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,

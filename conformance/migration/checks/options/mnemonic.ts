@@ -8,7 +8,7 @@ import { STEP_MEMBERS } from '../../premises/runs/run-step.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const mnemonic = check<MigrationTarget>()({
-  // MIG-OP-014 (must): `mnemonic` generates the key of the account that migrates. [interface, "Library options object"]
+  // MIG-OP-014 (must): The key of the account that migrates is generated from `mnemonic`. [interface, "Library options object"]
   proves: 'MIG-OP-014',
   needs: ['call'],
   reasons: {

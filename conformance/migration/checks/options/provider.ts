@@ -3,7 +3,7 @@ import { libraryBase } from '../../premises/library/library-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const provider = check<MigrationTarget>()({
-  // MIG-OP-002 (must): `provider` is the URL of the node upon whose chain is migrated. [interface, "Library options object"]
+  // MIG-OP-002 (must): `provider` is the URL of the node on whose chain the migration runs. [interface, "Library options object"]
   proves: 'MIG-OP-002',
   needs: ['call'],
   reasons: { elsewhere: 'nothing is deployed on the chain of `provider`' },

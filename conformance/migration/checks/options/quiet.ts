@@ -10,8 +10,8 @@ import type { Run } from '../../target/run.ts';
 const MEMBERS = ['migrateBase', 'migrateDAO', 'migrateDemoTest', 'migrate'];
 
 export const quiet = check<MigrationTarget>()({
-  // MIG-OP-005 (must): With `quiet` a migration that succeeds prints nothing, and writes its result all the same. [interface,
-  //   "Library options object"]
+  // MIG-OP-005 (must): With `quiet`, a migration that succeeds prints nothing, and still writes its result. [interface, "Library
+  //   options object"]
   proves: 'MIG-OP-005',
   needs: ['call'],
   reasons: { prints: 'with `quiet` a migration that succeeds prints something' },

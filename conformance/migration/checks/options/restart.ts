@@ -9,8 +9,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const restart = check<MigrationTarget>()({
-  // MIG-OP-009 (must): With `restart` nothing of an unfinished deployment is used: it is a new DAO, of these parameters.
-  //   [interface, "Library options object"]
+  // MIG-OP-009 (must): With `restart`, a migration uses nothing of an unfinished deployment: it makes a new DAO with the
+  //   parameters of this run. [interface, "Library options object"]
   proves: 'MIG-OP-009',
   needs: ['call'],
   reasons: {

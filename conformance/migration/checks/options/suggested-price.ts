@@ -4,7 +4,7 @@ import { isNearPrice } from '../../premises/prices/gas-price.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const suggestedPrice = check<MigrationTarget>()({
-  // MIG-OP-004 (must): Without `gasPrice` the price is one that the node suggests. [interface, "Library options object"]
+  // MIG-OP-004 (must): Without `gasPrice`, the gas price is one that the node suggests. [interface, "Library options object"]
   proves: 'MIG-OP-004',
   needs: ['call'],
   reasons: { other: 'without `gasPrice` a transaction has a price far from the one that the node suggests' },

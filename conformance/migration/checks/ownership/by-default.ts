@@ -7,8 +7,8 @@ import { accountPermissionsText, accountText, NO_CONTROLLER_TEXT } from '../../p
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const byDefault = check<MigrationTarget>()({
-  // MIG-OW-004 (must): Without `unregisterOwner` the deploying account keeps its permission or loses it, as declared. [interface,
-  //   "Migration parameters"]
+  // MIG-OW-004 (must): Without `unregisterOwner`, the deploying account keeps its permission or loses it, as declared.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-OW-004',
   reasons: {
     failed: 'a DAO cannot be migrated where `unregisterOwner` is left out',

@@ -5,8 +5,8 @@ import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../p
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
-  // MIG-OW-001 (must): With `unregisterOwner` the deploying account has no permission with the DAO's controller when all is done.
-  //   [interface, "Migration parameters"]
+  // MIG-OW-001 (must): With `unregisterOwner`, the deploying account has no permission with the DAO's controller when the
+  //   migration is finished. [interface, "Migration parameters"]
   // MIG-OW-003 (must): With `unregisterOwner` false, and without the DaoCreator, the deploying account keeps its permission.
   //   [interface, "Migration parameters"]
   // MIG-OW-005 (must): The controller owns the avatar. [interface, "Migration parameters"]

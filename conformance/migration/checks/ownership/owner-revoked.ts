@@ -4,8 +4,8 @@ import { keptPermissionDefect, unregisteredOwner } from '../../premises/dao/owne
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const ownerRevoked = check<MigrationTarget>()({
-  // MIG-OW-001 (must): With `unregisterOwner` the deploying account has no permission with the DAO's controller when all is done.
-  //   [interface, "Migration parameters"]
+  // MIG-OW-001 (must): With `unregisterOwner`, the deploying account has no permission with the DAO's controller when the
+  //   migration is finished. [interface, "Migration parameters"]
   proves: 'MIG-OW-001',
   reasons: { kept: 'with `unregisterOwner` the deploying account has a permission with the controller in the end' },
   owns: [reasonsOf(unregisteredOwner, 'kept')],

@@ -4,7 +4,7 @@ import { daoRevokedLast, earlyRevocationDefect } from '../../premises/dao/owner-
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const revokedLast = check<MigrationTarget>()({
-  // MIG-OW-002 (must): The deploying account's permission is revoked at the end: every scheme is registered before. [interface,
+  // MIG-OW-002 (must): The deploying account's permission is revoked at the end, after every scheme is registered. [interface,
   //   "Migration parameters"]
   proves: 'MIG-OW-002',
   reasons: { early: 'the deploying account is unregistered before every scheme is registered' },

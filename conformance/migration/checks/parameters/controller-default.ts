@@ -6,7 +6,7 @@ import { controllerDefect } from '../../premises/parameters/controller-defect.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const controllerDefault = check<MigrationTarget>()({
-  // MIG-PR-013 (must): Without `useUController` it is false. [interface, "Migration parameters"]
+  // MIG-PR-013 (must): `useUController` counts as false where it is left out. [interface, "Migration parameters"]
   proves: 'MIG-PR-013',
   reasons: {
     failed: 'a DAO cannot be migrated where `useUController` is left out',

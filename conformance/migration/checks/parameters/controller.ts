@@ -18,8 +18,8 @@ const NO_UCONTROLLER_TEXT = 'the tool has no UController';
 const REASONS = { universal: 'universal', own: 'own' } as const;
 
 export const controller = check<MigrationTarget>()({
-  // MIG-PR-012 (must): The DAO's controller is the UController of the base where `useUController` is true, and one of its own
-  //   where it is false. [interface, "Migration parameters"]
+  // MIG-PR-012 (must): Where `useUController` is true, the DAO's controller is the UController of the base; where it is false,
+  //   the DAO has its own controller. [interface, "Migration parameters"]
   proves: 'MIG-PR-012',
   reasons: {
     failed: 'a DAO with `useUController` cannot be migrated',

@@ -6,7 +6,7 @@ import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const creatorDefault = check<MigrationTarget>()({
-  // MIG-PR-015 (must): Without `useDaoCreator` it is false. [interface, "Migration parameters"]
+  // MIG-PR-015 (must): `useDaoCreator` counts as false where it is left out. [interface, "Migration parameters"]
   proves: 'MIG-PR-015',
   reasons: {
     failed: 'a DAO cannot be migrated where `useDaoCreator` is left out',

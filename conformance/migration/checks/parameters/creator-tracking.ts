@@ -5,7 +5,7 @@ import { fullDao } from '../../premises/dao/full-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const creatorTracking = check<MigrationTarget>()({
-  // MIG-PR-018 (must): Whether a DAO that the DaoCreator creates is tracked is as declared, whatever `noTrack` is. [interface,
+  // MIG-PR-018 (must): A DAO that the DaoCreator creates is tracked or not, as declared, whatever `noTrack` is. [interface,
   //   "Migration parameters"]
   proves: 'MIG-PR-018',
   reasons: {

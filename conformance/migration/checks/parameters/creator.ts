@@ -15,8 +15,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const REASONS = { lacks: 'lacks', has: 'has' } as const;
 
 export const creator = check<MigrationTarget>()({
-  // MIG-PR-014 (must): The DaoCreator of the base creates the DAO where `useDaoCreator` is true, and has no part in it where it
-  //   is false. [interface, "Migration parameters"]
+  // MIG-PR-014 (must): Where `useDaoCreator` is true, the DaoCreator of the base creates the DAO; where it is false, the
+  //   DaoCreator takes no part. [interface, "Migration parameters"]
   proves: 'MIG-PR-014',
   reasons: {
     failed: 'a DAO with `useDaoCreator` cannot be migrated',

@@ -9,8 +9,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const documentedKeys = check<MigrationTarget>()({
-  // MIG-PR-019 (must): A DAO comes of parameters with the keys that the interface document lists: no other key is needed.
-  //   [interface, "Migration parameters"]
+  // MIG-PR-019 (must): The keys that the interface document lists are enough to make a DAO: no other key is needed. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-PR-019',
   reasons: {
     demands: 'a DAO whose parameters have every key of the interface document cannot be migrated without further keys',

@@ -7,14 +7,14 @@ export const generated = check<MigrationTarget>()({
   // MIG-PR-001 (must): `orgName` is the name of the DAO. [interface, "Migration parameters"]
   // MIG-PR-002 (must): `tokenName` is the name of the DAO's token. [interface, "Migration parameters"]
   // MIG-PR-003 (must): `tokenSymbol` is the symbol of the DAO's token. [interface, "Migration parameters"]
-  // MIG-PR-005 (must): `ContributionReward[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by.
-  //   [interface, "Migration parameters"]
+  // MIG-PR-005 (must): `ContributionReward[].voteParams` is the index in `VotingMachinesParams` of the voting parameters that the
+  //   scheme uses. [interface, "Migration parameters"]
   // MIG-PR-007 (must): `GenericScheme[].targetContract` is the address that the scheme may call. [interface, "Migration
   //   parameters"]
-  // MIG-PR-012 (must): The DAO's controller is the UController of the base where `useUController` is true, and one of its own
-  //   where it is false. [interface, "Migration parameters"]
-  // MIG-PR-014 (must): The DaoCreator of the base creates the DAO where `useDaoCreator` is true, and has no part in it where it
-  //   is false. [interface, "Migration parameters"]
+  // MIG-PR-012 (must): Where `useUController` is true, the DAO's controller is the UController of the base; where it is false,
+  //   the DAO has its own controller. [interface, "Migration parameters"]
+  // MIG-PR-014 (must): Where `useDaoCreator` is true, the DaoCreator of the base creates the DAO; where it is false, the
+  //   DaoCreator takes no part. [interface, "Migration parameters"]
   proves: ['MIG-PR-001', 'MIG-PR-002', 'MIG-PR-003', 'MIG-PR-005', 'MIG-PR-007', 'MIG-PR-012', 'MIG-PR-014'],
   reasons: {
     failed: 'a DAO of generated parameters cannot be migrated',

@@ -5,7 +5,7 @@ import { votingIndexDefect } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericVoteParamsDefault = check<MigrationTarget>()({
-  // MIG-PR-011 (must): Without `GenericScheme[].voteParams` it is 0. [interface, "Migration parameters"]
+  // MIG-PR-011 (must): Without `GenericScheme[].voteParams`, the index is 0. [interface, "Migration parameters"]
   proves: 'MIG-PR-011',
   reasons: VOTE_PARAMS_REASONS,
   run: async (_tool, t) => {

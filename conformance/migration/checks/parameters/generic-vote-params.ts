@@ -6,8 +6,8 @@ import { votingIndexDefect } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericVoteParams = check<MigrationTarget>()({
-  // MIG-PR-010 (must): `GenericScheme[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by.
-  //   [interface, "Migration parameters"]
+  // MIG-PR-010 (must): `GenericScheme[].voteParams` is the index in `VotingMachinesParams` of the voting parameters that the
+  //   scheme uses. [interface, "Migration parameters"]
   proves: 'MIG-PR-010',
   reasons: VOTE_PARAMS_REASONS,
   run: async (_tool, t) => {

@@ -4,8 +4,8 @@ import { genericDefaultVotes } from '../../premises/voting/generic-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericVotingMachineDefault = check<MigrationTarget>()({
-  // MIG-PR-009 (must): Without `GenericScheme[].votingMachine` it is the GenesisProtocol of the base. [interface, "Migration
-  //   parameters"]
+  // MIG-PR-009 (must): Without `GenericScheme[].votingMachine`, the voting machine is the GenesisProtocol of the base.
+  //   [interface, "Migration parameters"]
   proves: 'MIG-PR-009',
   reasons: {
     differs: 'without `votingMachine` GenericScheme has another voting machine than the GenesisProtocol of the base',

@@ -5,8 +5,8 @@ import { votingIndexDefect } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const rewardVoteParams = check<MigrationTarget>()({
-  // MIG-PR-005 (must): `ContributionReward[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by.
-  //   [interface, "Migration parameters"]
+  // MIG-PR-005 (must): `ContributionReward[].voteParams` is the index in `VotingMachinesParams` of the voting parameters that the
+  //   scheme uses. [interface, "Migration parameters"]
   proves: 'MIG-PR-005',
   reasons: {
     another: 'ContributionReward votes by another item of `VotingMachinesParams` than `voteParams` names',

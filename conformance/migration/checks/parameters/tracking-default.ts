@@ -8,7 +8,7 @@ import { trackedDao } from '../../premises/dao/tracked-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const trackingDefault = check<MigrationTarget>()({
-  // MIG-PR-017 (must): Without `noTrack` it is false. [interface, "Migration parameters"]
+  // MIG-PR-017 (must): `noTrack` counts as false where it is left out. [interface, "Migration parameters"]
   proves: 'MIG-PR-017',
   reasons: {
     failed: 'a DAO cannot be migrated where `noTrack` is left out',

@@ -9,8 +9,8 @@ import { untrackedUniversalDao } from '../../premises/dao/untracked-universal-da
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tracking = check<MigrationTarget>()({
-  // MIG-PR-016 (must): Without the DaoCreator, the DAO is not tracked where `noTrack` is true, and is on the DAO tracker, where
-  //   the core package has one, where it is false. [interface, "Migration parameters"]
+  // MIG-PR-016 (must): Without the DaoCreator, the DAO is not tracked where `noTrack` is true; where `noTrack` is false, the DAO
+  //   is on the DAO tracker if the core package has one. [interface, "Migration parameters"]
   proves: 'MIG-PR-016',
   reasons: {
     failed: 'a DAO with `noTrack` false cannot be migrated',

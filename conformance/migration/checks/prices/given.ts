@@ -11,7 +11,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const given = check<MigrationTarget>()({
-  // MIG-CL-012 (must): `--gas-price`, also `-g`, is the gas price of each transaction in GWei. [interface, "Command line"]
+  // MIG-CL-012 (must): `--gas-price`, or `-g`, is the gas price of each transaction in GWei. [interface, "Command line"]
   proves: 'MIG-CL-012',
   needs: ['argv'],
   reasons: {

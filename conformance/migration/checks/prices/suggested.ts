@@ -10,7 +10,7 @@ import { succeeded } from '../../target/run.ts';
 const ASKS_BLOCK = /^eth_getBlockByNumber$/;
 
 export const suggested = check<MigrationTarget>()({
-  // MIG-CL-013 (must): Without `--gas-price` the price is one that the node suggests. [interface, "Command line"]
+  // MIG-CL-013 (must): Without `--gas-price`, the gas price is one that the node suggests. [interface, "Command line"]
   proves: 'MIG-CL-013',
   needs: ['argv'],
   reasons: {

@@ -4,8 +4,8 @@ import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
-  // MIG-ID-001 (must): A base migration that is run again as it was, without `force` and `restart`, sends no transaction, and
-  //   leaves its result as it is. [durable-deploy, "Idempotence"]
+  // MIG-ID-001 (must): A base migration that is run again unchanged, without `force` and `restart`, sends no transaction, and
+  //   leaves its result unchanged. [durable-deploy, "Idempotence"]
   proves: 'MIG-ID-001',
   reasons: RERUN_REASONS,
   run: async (_tool, t) => {

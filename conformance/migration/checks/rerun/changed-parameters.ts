@@ -35,8 +35,8 @@ const CHANGES: readonly Partial<DaoParams>[] = [
 ];
 
 export const changedParameters = check<MigrationTarget>()({
-  // MIG-ID-003 (must): A finished DAO is never taken for one of other parameters: changed ones are refused, or make a new DAO.
-  //   [durable-deploy, "Idempotence"]
+  // MIG-ID-003 (must): A finished DAO is never taken for a DAO with other parameters: changed parameters are refused, or make a
+  //   new DAO. [durable-deploy, "Idempotence"]
   proves: 'MIG-ID-003',
   reasons: {
     same: 'for other parameters it gives the finished DAO',

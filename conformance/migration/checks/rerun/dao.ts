@@ -5,8 +5,8 @@ import { RERUN_REASONS, repeatedResultDefect, repeatedSendingDefect } from '../.
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
-  // MIG-ID-002 (must): A DAO migration that is run again as it was, without `force` and `restart`, sends no transaction, and
-  //   leaves its result as it is. [durable-deploy, "Idempotence"]
+  // MIG-ID-002 (must): A DAO migration that is run again unchanged, without `force` and `restart`, sends no transaction, and
+  //   leaves its result unchanged. [durable-deploy, "Idempotence"]
   proves: 'MIG-ID-002',
   reasons: RERUN_REASONS,
   run: async (_tool, t) => {

@@ -10,8 +10,8 @@ import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const withOtherCode = check<MigrationTarget>()({
-  // MIG-ID-005 (must): A recorded address with the code of another contract is never relied on: it is refused, or deployed anew.
-  //   [durable-deploy, "Idempotence"]
+  // MIG-ID-005 (must): A recorded address with the code of another contract is never relied on: it is refused, or its contract is
+  //   deployed again. [durable-deploy, "Idempotence"]
   proves: 'MIG-ID-005',
   reasons: STALE_ADDRESS_REASONS,
   run: async (tool, t) => {

@@ -9,8 +9,8 @@ import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const withoutCode = check<MigrationTarget>()({
-  // MIG-ID-004 (must): A recorded address without code is never relied on: it is refused, or deployed anew. [durable-deploy,
-  //   "Idempotence"]
+  // MIG-ID-004 (must): A recorded address without code is never relied on: it is refused, or its contract is deployed again.
+  //   [durable-deploy, "Idempotence"]
   proves: 'MIG-ID-004',
   reasons: {
     ...STALE_ADDRESS_REASONS,

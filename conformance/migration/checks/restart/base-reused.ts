@@ -13,8 +13,8 @@ import { succeeded } from '../../target/run.ts';
 const named = (orgName: string) => ({ default: { ...PLAIN_PARAMS, orgName } });
 
 export const baseReused = check<MigrationTarget>()({
-  // MIG-CL-020 (must): Without `--restart` what was deployed before is not forgotten: the base migration in the output file stays
-  //   and serves. [interface, "Command line"]
+  // MIG-CL-020 (must): Without `--restart`, earlier deployments are not forgotten: the base migration in the output file stays
+  //   and is used. [interface, "Command line"]
   proves: 'MIG-CL-020',
   needs: ['argv'],
   reasons: {

@@ -47,8 +47,8 @@ async function unfinishedDao(
 }
 
 export const newDao = check<MigrationTarget>()({
-  // MIG-CL-019 (must): With `--restart`, also `-t`, nothing of an unfinished deployment is used: it is a new DAO, of these
-  //   parameters. [interface, "Command line"]
+  // MIG-CL-019 (must): With `--restart`, or `-t`, a migration uses nothing of an unfinished deployment: it makes a new DAO with
+  //   the parameters of this run. [interface, "Command line"]
   proves: 'MIG-CL-019',
   needs: ['argv'],
   reasons: {

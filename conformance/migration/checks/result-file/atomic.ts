@@ -10,7 +10,7 @@ import { killPointText } from '../../premises/resume/killed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const atomic = check<MigrationTarget>()({
-  // MIG-WR-001 (must): The result file is whole at every moment: it holds what it held, or what it is to hold. [durable-deploy,
+  // MIG-WR-001 (must): The result file is complete at every moment: it holds its old content or its new content. [durable-deploy,
   //   "Result file"]
   proves: 'MIG-WR-001',
   reasons: {

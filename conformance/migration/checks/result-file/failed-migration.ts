@@ -10,7 +10,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const failedMigration = check<MigrationTarget>()({
-  // MIG-WR-004 (must): A migration that failed or was not confirmed leaves no result of its own. [durable-deploy, "Result file"]
+  // MIG-WR-004 (must): A migration that failed or was not confirmed leaves no result from that run. [durable-deploy, "Result
+  //   file"]
   proves: 'MIG-WR-004',
   reasons: {
     failed: 'a failed migration leaves a result',

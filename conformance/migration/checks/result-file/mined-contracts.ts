@@ -6,7 +6,7 @@ import type { ResultFileHistory } from '../../premises/result-file/result-file-h
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const minedContracts = check<MigrationTarget>()({
-  // MIG-WR-003 (must): The result file names nothing that is not on the chain. [durable-deploy, "Result file"]
+  // MIG-WR-003 (must): The result file names only what is on the chain. [durable-deploy, "Result file"]
   proves: 'MIG-WR-003',
   reasons: { 'not-there': 'the result file names a contract that is not on the chain' },
   run: async (_tool, t) => {

@@ -13,7 +13,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const otherContent = check<MigrationTarget>()({
-  // MIG-WR-002 (must): What the result file holds of other networks and steps stays. [durable-deploy, "Result file"]
+  // MIG-WR-002 (must): The result file keeps its content about other networks and steps. [durable-deploy, "Result file"]
   proves: 'MIG-WR-002',
   reasons: { lost: 'content of the result file for another network, or another step, is not as it was' },
   run: async (tool, t) => {

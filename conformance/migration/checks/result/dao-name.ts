@@ -4,7 +4,7 @@ import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const daoName = check<MigrationTarget>()({
-  // MIG-RS-020 (must): `dao.name` is the name that the avatar has. [interface, "Migration result"]
+  // MIG-RS-020 (must): `dao.name` is the name of the avatar. [interface, "Migration result"]
   proves: 'MIG-RS-020',
   reasons: { missing: '`dao` has no name', other: '`dao.name` is not the name that the avatar has' },
   run: async (_tool, t) => {

@@ -5,8 +5,8 @@ import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const nesting = check<MigrationTarget>()({
-  // MIG-RS-002 (must): `base`, `dao` and `test` stand in the file at the level that is declared: flat, by network, or by network
-  //   and core version. [interface, "Migration result"]
+  // MIG-RS-002 (must): `base`, `dao` and `test` are in the file at the declared level: flat, by network, or by network and core
+  //   version. [interface, "Migration result"]
   proves: 'MIG-RS-002',
   reasons: {
     'not-as-declared': 'the levels above `base`, `dao` or `test` are others than declared',

@@ -5,7 +5,7 @@ import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const proposalForm = check<MigrationTarget>()({
-  // MIG-RS-026 (must): `test.proposalId` is hex: `0x` and sixty-four digits. [interface, "Migration result"]
+  // MIG-RS-026 (must): `test.proposalId` is hexadecimal: `0x` and 64 digits. [interface, "Migration result"]
   proves: 'MIG-RS-026',
   reasons: { missing: '`test` has no proposalId', form: '`test.proposalId` is not 32 bytes in hexadecimal' },
   run: async (_tool, t) => {

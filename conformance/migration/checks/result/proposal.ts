@@ -32,7 +32,7 @@ export async function proposalMachines(
 }
 
 export const proposal = check<MigrationTarget>()({
-  // MIG-RS-027 (must): `test.proposalId` is that of a proposal which the voting machine has. [interface, "Migration result"]
+  // MIG-RS-027 (must): `test.proposalId` is the id of a proposal that the voting machine has. [interface, "Migration result"]
   proves: 'MIG-RS-027',
   reasons: { unknown: 'no voting machine has a proposal with the id `test.proposalId`' },
   run: async (_tool, t) => {

@@ -4,7 +4,7 @@ import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const testName = check<MigrationTarget>()({
-  // MIG-RS-024 (must): `test.name` is the name of the scenario's DAO, a text. [interface, "Migration result"]
+  // MIG-RS-024 (must): `test.name` is the name of the scenario's DAO, and is a string. [interface, "Migration result"]
   proves: 'MIG-RS-024',
   reasons: { missing: '`test` has no name', other: "`test.name` is not the name of the scenario's DAO" },
   run: async (_tool, t) => {

@@ -35,7 +35,8 @@ export async function otherChain(
 }
 
 export const anotherChain = check<MigrationTarget>()({
-  // MIG-RE-006 (must): What was begun on another chain, though of the same id, is not used. [durable-deploy, "Resuming"]
+  // MIG-RE-006 (must): A migration that was begun on another chain is not used, even where both chains have the same id.
+  //   [durable-deploy, "Resuming"]
   proves: 'MIG-RE-006',
   needs: ['processes'],
   reasons: {

@@ -25,7 +25,7 @@ const OWNED = {
 const COUNT_VIEW = 'function callsCount() view returns (uint256)';
 
 export const contractsOnce = check<MigrationTarget>()({
-  // MIG-RE-002 (must): What was mined before the kill is not done again: founders have what they are to have, no more.
+  // MIG-RE-002 (must): A step that was mined before the kill is not done again: founders have what they should have, and no more.
   //   [durable-deploy, "Resuming"]
   proves: 'MIG-RE-002',
   needs: ['processes'],

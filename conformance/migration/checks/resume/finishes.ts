@@ -13,7 +13,7 @@ function incompleteResultDefect({ point, absent: [name] }: InterruptedRun): Defe
 }
 
 export const finishes = check<MigrationTarget>()({
-  // MIG-RE-001 (must): The same command after a run that was killed finishes the migration, wherever it was killed.
+  // MIG-RE-001 (must): After a run that was killed, the same command finishes the migration, wherever the run was killed.
   //   [durable-deploy, "Resuming"]
   proves: 'MIG-RE-001',
   needs: ['processes'],

@@ -6,7 +6,7 @@ import { killPointText } from '../../premises/resume/killed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const foundersOnce = check<MigrationTarget>()({
-  // MIG-RE-002 (must): What was mined before the kill is not done again: founders have what they are to have, no more.
+  // MIG-RE-002 (must): A step that was mined before the kill is not done again: founders have what they should have, and no more.
   //   [durable-deploy, "Resuming"]
   proves: 'MIG-RE-002',
   needs: ['processes'],

@@ -8,7 +8,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const lostAnswers = check<MigrationTarget>()({
-  // MIG-RE-007 (must): A transaction whose answer got lost is not sent as a second one. [durable-deploy, "Resuming"]
+  // MIG-RE-007 (must): When the answer to a transaction is lost, no second transaction is sent in its place. [durable-deploy,
+  //   "Resuming"]
   proves: 'MIG-RE-007',
   reasons: {
     failed: 'after the answer to a transaction is lost, the migration cannot be finished',

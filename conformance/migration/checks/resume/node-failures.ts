@@ -9,8 +9,8 @@ import { succeeded } from '../../target/run.ts';
 const MISHAPS = ['lose-request', 'too-many', 'unavailable', 'garbage'] as const;
 
 export const nodeFailures = check<MigrationTarget>()({
-  // MIG-RE-008 (must): A node that fails for a moment (no connection, 429, 503, no JSON) makes no migration fail unfinishably: it
-  //   goes on, or the same command finishes it. [durable-deploy, "Resuming"]
+  // MIG-RE-008 (must): When a node fails for a moment (no connection, 429, 503, no JSON), the migration can still be finished: it
+  //   continues, or the same command finishes it. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-008',
   reasons: { failed: 'after a node fails for a moment, the migration cannot be finished' },
   run: async (tool, t) => {

@@ -10,8 +10,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const otherAccount = check<MigrationTarget>()({
-  // MIG-RE-009 (must): What one account began is not gone on with as if another had begun it: it is refused, or begun anew.
-  //   [durable-deploy, "Resuming"]
+  // MIG-RE-009 (must): A migration that one account began is not continued by another account: it is refused, or begun again from
+  //   the start. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-009',
   needs: ['processes'],
   reasons: {

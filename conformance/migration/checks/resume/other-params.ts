@@ -12,8 +12,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const otherParams = check<MigrationTarget>()({
-  // MIG-RE-005 (must): What was begun with other parameters is not mixed with these: it is refused, or begun anew.
-  //   [durable-deploy, "Resuming"]
+  // MIG-RE-005 (must): A migration that was begun with other parameters is not mixed with one that has these parameters: it is
+  //   refused, or begun again from the start. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-005',
   needs: ['processes'],
   reasons: {

@@ -4,8 +4,8 @@ import { killPointText } from '../../premises/resume/killed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const transactionCount = check<MigrationTarget>()({
-  // MIG-RE-004 (should): An interruption costs no transaction: a resumed migration has sent as many as one that was not
-  //   interrupted. [durable-deploy, "Resuming"]
+  // MIG-RE-004 (should): An interruption costs no additional transaction: a resumed migration has sent as many as one that was
+  //   not interrupted. [durable-deploy, "Resuming"]
   proves: 'MIG-RE-004',
   needs: ['processes'],
   reasons: { more: 'an interruption costs further transactions' },

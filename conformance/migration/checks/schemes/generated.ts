@@ -14,7 +14,7 @@ export const generated = check<MigrationTarget>()({
   //   [interface, "Migration parameters"]
   // MIG-SC-005 (must): The DAO has the scheme UpgradeScheme where `schemes` says true, and not where it says false. [interface,
   //   "Migration parameters"]
-  // MIG-SC-006 (must): The DAO has no scheme but those that `schemes` and `CustomSchemes` say, and its deploying account.
+  // MIG-SC-006 (must): The DAO has no schemes except those that `schemes` and `CustomSchemes` ask for, and its deploying account.
   //   [interface, "Migration parameters"]
   proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
   reasons: { differs: 'a DAO has other schemes than its generated parameters say' },

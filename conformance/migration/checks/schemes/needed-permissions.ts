@@ -4,8 +4,8 @@ import { neededPermissionDefect, schemesWithNeededPermissions } from '../../prem
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const neededPermissions = check<MigrationTarget>()({
-  // MIG-SC-007 (must): Each scheme has the permission without which it can do nothing: to register schemes, to add constraints,
-  //   to upgrade, to call. [interface, "Migration parameters"]
+  // MIG-SC-007 (must): Each scheme has the permission that it cannot work without: to register schemes, to add constraints, to
+  //   upgrade, or to call. [interface, "Migration parameters"]
   proves: 'MIG-SC-007',
   reasons: { lacks: 'a scheme lacks a permission that it needs' },
   owns: [reasonsOf(schemesWithNeededPermissions, 'lacks')],

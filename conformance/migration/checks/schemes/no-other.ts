@@ -7,7 +7,7 @@ import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noOther = check<MigrationTarget>()({
-  // MIG-SC-006 (must): The DAO has no scheme but those that `schemes` and `CustomSchemes` say, and its deploying account.
+  // MIG-SC-006 (must): The DAO has no schemes except those that `schemes` and `CustomSchemes` ask for, and its deploying account.
   //   [interface, "Migration parameters"]
   proves: 'MIG-SC-006',
   reasons: { surplus: 'the DAO has a scheme that is not in the parameters' },

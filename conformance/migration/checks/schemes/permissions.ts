@@ -4,7 +4,8 @@ import { permissionsOption, schemesWithNeededPermissions } from '../../premises/
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const permissions = check<MigrationTarget>()({
-  // MIG-SC-008 (must): The permissions of the schemes beyond that are as declared. [interface, "Migration parameters"]
+  // MIG-SC-008 (must): The permissions of the schemes, beyond those that they cannot work without, are as declared. [interface,
+  //   "Migration parameters"]
   proves: 'MIG-SC-008',
   reasons: {
     'not-as-declared': 'permissions of schemes are not as declared',

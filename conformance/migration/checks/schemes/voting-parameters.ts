@@ -12,7 +12,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const SCHEMES = ['SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const;
 
 export const votingParameters = check<MigrationTarget>()({
-  // MIG-SC-009 (should): SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme vote by parameters of
+  // MIG-SC-009 (should): SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme use voting parameters of
   //   `VotingMachinesParams`. [interface, "Migration parameters"]
   proves: 'MIG-SC-009',
   reasons: { other: 'a scheme votes by parameters that `VotingMachinesParams` does not have' },

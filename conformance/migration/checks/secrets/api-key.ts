@@ -10,7 +10,7 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const apiKey = check<MigrationTarget>()({
-  // MIG-SE-003 (must): The API key in a provider URL is printed nowhere, and is in no file that the tool writes. [durable-deploy,
+  // MIG-SE-003 (must): The API key in a provider URL is never printed, and is in no file that the tool writes. [durable-deploy,
   //   "Secrets"]
   proves: 'MIG-SE-003',
   reasons: {

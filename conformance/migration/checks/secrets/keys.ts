@@ -10,8 +10,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const keys = check<MigrationTarget>()({
-  // MIG-SE-001 (must): Private key and mnemonic are printed nowhere, and are in no file that the tool writes. [durable-deploy,
-  //   "Secrets"]
+  // MIG-SE-001 (must): The private key and the mnemonic are never printed, and are in no file that the tool writes.
+  //   [durable-deploy, "Secrets"]
   proves: 'MIG-SE-001',
   reasons: {
     printed: 'a private key or a mnemonic is printed',

@@ -6,7 +6,7 @@ import { isKeyOrMnemonic, type SearchedRun, searchedRuns } from '../../premises/
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const notSent = check<MigrationTarget>()({
-  // MIG-SE-002 (must): Private key and mnemonic are never sent to the node. [durable-deploy, "Secrets"]
+  // MIG-SE-002 (must): The private key and the mnemonic are never sent to the node. [durable-deploy, "Secrets"]
   proves: 'MIG-SE-002',
   reasons: { sent: 'a private key or a mnemonic is sent to the node' },
   run: async (_tool, t) => {

@@ -11,7 +11,7 @@ import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const avatarAddress = check<MigrationTarget>()({
-  // MIG-SA-008 (must): `AvatarAddress` in the `params` of a call becomes the address of the DAO's avatar. [interface,
+  // MIG-SA-008 (must): `AvatarAddress` in the `params` of a call is replaced by the address of the DAO's avatar. [interface,
   //   "StandAloneContracts item"]
   proves: 'MIG-SA-008',
   reasons: { other: '`AvatarAddress` became another address than that of the avatar' },

@@ -11,11 +11,12 @@ import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const byCreator = check<MigrationTarget>()({
-  // MIG-SA-001 (must): Each item is deployed, once: the contract of that `name`. [interface, "StandAloneContracts item"]
-  // MIG-SA-005 (must): With `constructor` false, `params` are the arguments of `initialize`, and the constructor has none.
-  //   [interface, "StandAloneContracts item"]
-  // MIG-SA-007 (must): Each of `runFunctions` is called on the contract after it is deployed, in their order, with its `params`.
-  //   [interface, "StandAloneContracts item"]
+  // MIG-SA-001 (must): Each item is deployed, and only once, as the contract with that `name`. [interface, "StandAloneContracts
+  //   item"]
+  // MIG-SA-005 (must): With `constructor` false, `params` are the arguments of `initialize`, and the constructor has no
+  //   arguments. [interface, "StandAloneContracts item"]
+  // MIG-SA-007 (must): Each function of `runFunctions` is called on the contract after it is deployed, in order, with its
+  //   `params`. [interface, "StandAloneContracts item"]
   proves: ['MIG-SA-001', 'MIG-SA-005', 'MIG-SA-007'],
   reasons: {
     failed: 'by the DaoCreator a DAO with stand-alone contracts cannot be migrated; one without can',

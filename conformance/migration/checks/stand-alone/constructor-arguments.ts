@@ -5,7 +5,7 @@ import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const constructorArguments = check<MigrationTarget>()({
-  // MIG-SA-004 (must): `params` are the arguments of the constructor, in their order, unless `constructor` is false. [interface,
+  // MIG-SA-004 (must): `params` are the arguments of the constructor, in order, unless `constructor` is false. [interface,
   //   "StandAloneContracts item"]
   proves: 'MIG-SA-004',
   reasons: { argument: 'the constructor got another argument than `params` has' },

@@ -4,7 +4,8 @@ import { itemCountDefect, standAloneOnChain, standAloneRun } from '../../premise
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const deployed = check<MigrationTarget>()({
-  // MIG-SA-001 (must): Each item is deployed, once: the contract of that `name`. [interface, "StandAloneContracts item"]
+  // MIG-SA-001 (must): Each item is deployed, and only once, as the contract with that `name`. [interface, "StandAloneContracts
+  //   item"]
   proves: 'MIG-SA-001',
   reasons: {
     failed: 'a DAO with stand-alone contracts cannot be migrated; one without can',

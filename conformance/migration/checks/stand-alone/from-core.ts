@@ -5,7 +5,7 @@ import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const fromCore = check<MigrationTarget>()({
-  // MIG-SA-002 (must): With `fromCore` the contract is that of the core package. [interface, "StandAloneContracts item"]
+  // MIG-SA-002 (must): With `fromCore`, the contract is that of the core package. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-002',
   reasons: { other: 'an item with `fromCore` is not the contract of the core package' },
   run: async (_tool, t) => {

@@ -10,8 +10,8 @@ import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const fromFile = check<MigrationTarget>()({
-  // MIG-SA-003 (must): With `fromCore` false its ABI and bytecode are those of the JSON file named like the contract. [interface,
-  //   "StandAloneContracts item"]
+  // MIG-SA-003 (must): With `fromCore` false, the contract's ABI and bytecode are those of the JSON file that is named like the
+  //   contract. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-003',
   reasons: { other: 'an item with `fromCore` false is not the contract of the file with its name' },
   run: async (_tool, t) => {

@@ -9,8 +9,8 @@ import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const initialized = check<MigrationTarget>()({
-  // MIG-SA-005 (must): With `constructor` false, `params` are the arguments of `initialize`, and the constructor has none.
-  //   [interface, "StandAloneContracts item"]
+  // MIG-SA-005 (must): With `constructor` false, `params` are the arguments of `initialize`, and the constructor has no
+  //   arguments. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-005',
   reasons: {
     'not-called': '`initialize` was not called',

@@ -6,8 +6,8 @@ import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const references = check<MigrationTarget>()({
-  // MIG-SA-006 (must): `{StandAloneContract: n}` in `params` becomes the address of the item with that index, from 0. [interface,
-  //   "StandAloneContracts item"]
+  // MIG-SA-006 (must): `{StandAloneContract: n}` in `params` is replaced by the address of the item with that index, counted from
+  //   0. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-006',
   reasons: { other: '`{StandAloneContract: n}` became another address than that of the n-th item' },
   run: async (_tool, t) => {

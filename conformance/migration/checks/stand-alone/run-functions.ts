@@ -33,8 +33,8 @@ export async function hasTokenCap({ views }: StandAloneOnChain, address: string)
 }
 
 export const runFunctions = check<MigrationTarget>()({
-  // MIG-SA-007 (must): Each of `runFunctions` is called on the contract after it is deployed, in their order, with its `params`.
-  //   [interface, "StandAloneContracts item"]
+  // MIG-SA-007 (must): Each function of `runFunctions` is called on the contract after it is deployed, in order, with its
+  //   `params`. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-007',
   reasons: {
     calls: 'there were more or fewer calls than `runFunctions` has',

@@ -5,8 +5,8 @@ import { allStepsMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const all = check<MigrationTarget>()({
-  // MIG-ST-009 (must): `migrate` runs base, example DAO and demo test, and needs nothing that was migrated before. [interface,
-  //   "States and transitions"]
+  // MIG-ST-009 (must): `migrate` runs the base, example DAO and demo test migrations, and needs nothing that was migrated before.
+  //   [interface, "States and transitions"]
   proves: 'MIG-ST-009',
   reasons: {
     failed: '`migrate` of the library does not succeed on a fresh chain',

@@ -12,8 +12,8 @@ import { namesakeDaos } from '../../premises/steps/namesake-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
-  // MIG-ST-004 (must): A DAO migration goes by the base migration in the output file: where that has one, it deploys a DAO upon
-  //   those contracts. [interface, "States and transitions"]
+  // MIG-ST-004 (must): A DAO migration uses the base migration in the output file: where the file has one, it deploys a DAO that
+  //   is built on those contracts. [interface, "States and transitions"]
   proves: 'MIG-ST-004',
   reasons: { failed: 'a DAO migration after a base migration does not succeed' },
   owns: [

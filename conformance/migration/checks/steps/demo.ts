@@ -4,7 +4,7 @@ import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const demo = check<MigrationTarget>()({
-  // MIG-ST-007 (must): A demo test migration deploys its scenario upon the base migration in the output file. [interface, "States
+  // MIG-ST-007 (must): A demo test migration deploys its scenario on the base migration in the output file. [interface, "States
   //   and transitions"]
   proves: 'MIG-ST-007',
   reasons: {

@@ -7,7 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const namesake = check<MigrationTarget>()({
-  // MIG-ST-013 (must): Whether a second DAO may have the name of another is as declared. [interface, "States and transitions"]
+  // MIG-ST-013 (must): A second DAO may have the name of another DAO, or may not, as declared. [interface, "States and
+  //   transitions"]
   proves: 'MIG-ST-013',
   reasons: { ...DECLARED_REASON, first: 'the second DAO of a name is the first one' },
   run: async (_tool, t) => {

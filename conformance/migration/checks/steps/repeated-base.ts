@@ -6,8 +6,8 @@ import { DECLARED_REASON, hasSameBase } from '../../premises/steps/repeated-step
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const repeatedBase = check<MigrationTarget>()({
-  // MIG-ST-011 (must): What a base migration does where the output file has one already is as declared: it uses that, or deploys
-  //   anew. [interface, "States and transitions"]
+  // MIG-ST-011 (must): Where the output file has a base already, a base migration uses that base or deploys another, as declared.
+  //   [interface, "States and transitions"]
   proves: 'MIG-ST-011',
   reasons: { ...DECLARED_REASON, failed: 'a base migration fails where the result file has a base already' },
   run: async (_tool, t) => {

@@ -9,8 +9,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const repeatedDao = check<MigrationTarget>()({
-  // MIG-ST-012 (must): What a DAO migration does where the same is finished already is as declared: it deploys another DAO, or
-  //   gives the one there is. [interface, "States and transitions"]
+  // MIG-ST-012 (must): Where the same DAO migration is finished already, a DAO migration deploys another DAO or gives the
+  //   existing one, as declared. [interface, "States and transitions"]
   proves: 'MIG-ST-012',
   reasons: { ...DECLARED_REASON, failed: 'a DAO migration fails where the same DAO is finished already' },
   run: async (_tool, t) => {

@@ -9,8 +9,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const restart = check<MigrationTarget>()({
-  // MIG-ST-010 (must): Whether `restart` begins anew with the base as well, or with the DAO alone, is as declared. [interface,
-  //   "States and transitions"]
+  // MIG-ST-010 (must): `restart` starts again with the base as well, or with the DAO alone, as declared. [interface, "States and
+  //   transitions"]
   proves: 'MIG-ST-010',
   reasons: { ...DECLARED_REASON, failed: 'with `restart` a base migration fails where there is a base' },
   run: async (tool, t) => {

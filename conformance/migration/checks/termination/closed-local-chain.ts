@@ -6,7 +6,7 @@ import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const closedLocalChain = check<MigrationTarget>()({
-  // MIG-EN-006 (must): A local chain that is closed answers no longer, and keeps no process from ending. [durable-deploy,
+  // MIG-EN-006 (must): A local chain that is closed no longer answers, and keeps no process from ending. [durable-deploy,
   //   "Ending"]
   proves: 'MIG-EN-006',
   needs: ['localChain', 'processes'],

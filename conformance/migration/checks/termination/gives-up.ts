@@ -12,8 +12,8 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const givesUp = check<MigrationTarget>()({
-  // MIG-EN-002 (must): What fails each time is given up, with `--force` as well, after no more attempts than declared.
-  //   [durable-deploy, "Ending"]
+  // MIG-EN-002 (must): A step that fails each time is given up after at most the declared number of attempts, with `--force` as
+  //   well. [durable-deploy, "Ending"]
   proves: 'MIG-EN-002',
   reasons: {
     endless: 'a step that fails each time is tried without end',

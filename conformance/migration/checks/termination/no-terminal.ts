@@ -7,8 +7,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const noTerminal = check<MigrationTarget>()({
-  // MIG-EN-001 (must): Where standard input is no terminal, nothing is asked: the command goes on, or ends with an error, as
-  //   declared. [durable-deploy, "Ending"]
+  // MIG-EN-001 (must): Where standard input is not a terminal, the tool asks nothing: the command continues, or ends with an
+  //   error, as declared. [durable-deploy, "Ending"]
   proves: 'MIG-EN-001',
   needs: ['argv'],
   reasons: {

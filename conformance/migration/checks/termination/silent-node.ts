@@ -15,7 +15,7 @@ const FAULTS: readonly RpcFault[] = [
 ];
 
 export const silentNode = check<MigrationTarget>()({
-  // MIG-EN-003 (must): A node that does not answer is given up within the declared time. [durable-deploy, "Ending"]
+  // MIG-EN-003 (must): When a node does not answer, the tool gives up within the declared time. [durable-deploy, "Ending"]
   proves: 'MIG-EN-003',
   reasons: { waits: 'it waits longer than declared for a node that does not answer' },
   run: async (tool, t) => {

@@ -6,7 +6,7 @@ import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const staysInItsFolders = check<MigrationTarget>()({
-  // MIG-EN-005 (must): What a run leaves, it leaves in its working folder, and where it keeps its state as declared.
+  // MIG-EN-005 (must): A run leaves files only in its working folder and in the place that is declared for its state.
   //   [durable-deploy, "Ending"]
   proves: 'MIG-EN-005',
   reasons: {

@@ -36,8 +36,8 @@ const WRONG_CONTRACT_DATA: readonly {
 ];
 
 export const contractData = check<MigrationTarget>()({
-  // MIG-VA-004 (must): Contract data that is missing, or has no such function, is refused before any transaction.
-  //   [durable-deploy, "Validation before spending"]
+  // MIG-VA-004 (must): Contract data that is missing, or lacks a function that is to be called, is refused before any
+  //   transaction. [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-004',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

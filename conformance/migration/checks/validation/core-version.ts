@@ -13,7 +13,7 @@ const UNKNOWN_VERSION = '9.9.9-none';
 const MISTAKE = `the core version ${UNKNOWN_VERSION}, which does not exist`;
 
 export const coreVersion = check<MigrationTarget>()({
-  // MIG-VA-006 (must): A core version that is not known is refused before any transaction, wherever it stands. [durable-deploy,
+  // MIG-VA-006 (must): An unknown core version is refused before any transaction, wherever it is given. [durable-deploy,
   //   "Validation before spending"]
   proves: 'MIG-VA-006',
   reasons: REFUSAL_REASONS,

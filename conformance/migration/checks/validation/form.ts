@@ -4,8 +4,8 @@ import { wrongForms } from '../../premises/validation/wrong-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const form = check<MigrationTarget>()({
-  // MIG-VA-002 (must): A parameter of a wrong type or form is refused before any transaction. [durable-deploy, "Validation before
-  //   spending"]
+  // MIG-VA-002 (must): A parameter with a wrong type or form is refused before any transaction. [durable-deploy, "Validation
+  //   before spending"]
   proves: 'MIG-VA-002',
   reasons: REFUSAL_REASONS,
   run: async (_tool, t) => {

@@ -12,8 +12,8 @@ const CASES = [
 ];
 
 export const gasPrice = check<MigrationTarget>()({
-  // MIG-VA-010 (must): A gas price that is no number above zero is refused before any transaction. [durable-deploy, "Validation
-  //   before spending"]
+  // MIG-VA-010 (must): A gas price that is not a number above zero is refused before any transaction. [durable-deploy,
+  //   "Validation before spending"]
   proves: 'MIG-VA-010',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

@@ -4,7 +4,7 @@ import { wrongIndices } from '../../premises/validation/wrong-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const index = check<MigrationTarget>()({
-  // MIG-VA-003 (must): An index that points at nothing is refused before any transaction. [durable-deploy, "Validation before
+  // MIG-VA-003 (must): An index that refers to no item is refused before any transaction. [durable-deploy, "Validation before
   //   spending"]
   proves: 'MIG-VA-003',
   reasons: REFUSAL_REASONS,

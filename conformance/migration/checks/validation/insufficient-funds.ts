@@ -10,8 +10,8 @@ import { VALIDATED_STEPS } from '../../premises/validation/validated-steps.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const insufficientFunds = check<MigrationTarget>()({
-  // MIG-VA-012 (should): An account that cannot pay for the whole migration is told so before any transaction. [durable-deploy,
-  //   "Validation before spending"]
+  // MIG-VA-012 (should): Where the account cannot pay for the whole migration, the tool says so before any transaction.
+  //   [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-012',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

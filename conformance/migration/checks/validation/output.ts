@@ -16,7 +16,7 @@ const WRONG_OUTPUTS: readonly {
 ];
 
 export const output = check<MigrationTarget>()({
-  // MIG-VA-007 (must): An output file that could not be written, or is there and cannot be read, is refused before any
+  // MIG-VA-007 (must): An output file that cannot be written, or that exists and cannot be read, is refused before any
   //   transaction. [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-007',
   reasons: REFUSAL_REASONS,

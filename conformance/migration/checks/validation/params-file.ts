@@ -15,7 +15,7 @@ const WRONG_PARAMETERS_FILES: readonly { readonly mistake: string; readonly text
 ];
 
 export const paramsFile = check<MigrationTarget>()({
-  // MIG-VA-001 (must): A parameters file that is not there, or is no JSON object, is refused before any transaction.
+  // MIG-VA-001 (must): A parameters file that does not exist, or is not a JSON object, is refused before any transaction.
   //   [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-001',
   needs: ['argv'],

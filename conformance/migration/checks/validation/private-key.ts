@@ -16,8 +16,7 @@ const CASES = [
 ];
 
 export const privateKey = check<MigrationTarget>()({
-  // MIG-VA-008 (must): A private key that is none is refused before any transaction. [durable-deploy, "Validation before
-  //   spending"]
+  // MIG-VA-008 (must): An invalid private key is refused before any transaction. [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-008',
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {

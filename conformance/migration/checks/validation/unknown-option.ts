@@ -10,7 +10,7 @@ const CASES = [
 ];
 
 export const unknownOption = check<MigrationTarget>()({
-  // MIG-VA-011 (must): An option or a command that there is not is refused before any transaction. [posix, "1.4, OPTIONS"]
+  // MIG-VA-011 (must): An option or a command that does not exist is refused before any transaction. [posix, "1.4, OPTIONS"]
   proves: 'MIG-VA-011',
   needs: ['argv'],
   reasons: REFUSAL_REASONS,

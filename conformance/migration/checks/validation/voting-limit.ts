@@ -4,7 +4,7 @@ import { wrongLimits } from '../../premises/validation/wrong-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const votingLimit = check<MigrationTarget>()({
-  // MIG-VA-005 (must): Voting parameters that the voting machine would not take are refused before any transaction.
+  // MIG-VA-005 (must): Voting parameters that the voting machine would not accept are refused before any transaction.
   //   [durable-deploy, "Validation before spending"]
   proves: 'MIG-VA-005',
   reasons: REFUSAL_REASONS,

@@ -15,8 +15,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
-  // MIG-VS-002 (must): `coreVersion` of the parameters file is the DAO's: a base migration goes by the flag. [interface,
-  //   "Migration parameters"]
+  // MIG-VS-002 (must): `coreVersion` of the parameters file is the version of the DAO: a base migration uses the version of the
+  //   flag. [interface, "Migration parameters"]
   proves: 'MIG-VS-002',
   needs: ['argv'],
   reasons: {

@@ -12,8 +12,8 @@ import { daoOfParamsVersion } from '../../premises/versions/version-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
-  // MIG-VS-001 (must): `coreVersion` of the parameters file is the version that the DAO is deployed with, whatever the flag says.
-  //   [interface, "Versioning"]
+  // MIG-VS-001 (must): The DAO is deployed with the version that `coreVersion` of the parameters file says, whatever the flag
+  //   says. [interface, "Versioning"]
   proves: 'MIG-VS-001',
   needs: ['argv'],
   reasons: {

@@ -16,8 +16,8 @@ import { runDaoOnOtherBase } from '../../premises/versions/version-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const library = check<MigrationTarget>()({
-  // MIG-VS-003 (must): In the library, `coreVersion` of the parameters or that of the options wins for the DAO, as declared.
-  //   [interface, "Versioning"]
+  // MIG-VS-003 (must): In the library, the version of the DAO is `coreVersion` of the parameters or `coreVersion` of the options,
+  //   as declared. [interface, "Versioning"]
   proves: 'MIG-VS-003',
   needs: ['call'],
   reasons: {

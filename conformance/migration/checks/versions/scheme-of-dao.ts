@@ -3,7 +3,7 @@ import { itemVersionDefect, requireItemOfDaoVersion } from '../../premises/versi
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const schemeOfDao = check<MigrationTarget>()({
-  // MIG-VS-007 (must): Without a `coreVersion` a custom scheme is of the DAO's version. [interface, "CustomSchemes entry"]
+  // MIG-VS-007 (must): Without a `coreVersion`, a custom scheme has the DAO's version. [interface, "CustomSchemes entry"]
   proves: 'MIG-VS-007',
   reasons: { other: "a custom scheme that names no version is not of the DAO's version" },
   run: async (tool, t) => {

@@ -3,7 +3,7 @@ import { itemVersionDefect, requireItemOfOtherVersion } from '../../premises/ver
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const scheme = check<MigrationTarget>()({
-  // MIG-VS-006 (must): `coreVersion` of a custom scheme is the version that it is of. [interface, "CustomSchemes entry"]
+  // MIG-VS-006 (must): A custom scheme has the version that its `coreVersion` says. [interface, "CustomSchemes entry"]
   proves: 'MIG-VS-006',
   reasons: { other: 'a custom scheme is not of the version that it names' },
   run: async (tool, t) => {

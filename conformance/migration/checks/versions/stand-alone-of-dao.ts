@@ -3,7 +3,7 @@ import { itemVersionDefect, requireItemOfDaoVersion } from '../../premises/versi
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAloneOfDao = check<MigrationTarget>()({
-  // MIG-VS-005 (must): Without a `coreVersion` a stand-alone contract is of the DAO's version. [interface, "StandAloneContracts
+  // MIG-VS-005 (must): Without a `coreVersion`, a stand-alone contract has the DAO's version. [interface, "StandAloneContracts
   //   item"]
   proves: 'MIG-VS-005',
   reasons: { other: "a stand-alone contract that names no version is not of the DAO's version" },

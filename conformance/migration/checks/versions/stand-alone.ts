@@ -5,7 +5,7 @@ import { daoWithOtherItems } from '../../premises/versions/version-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAlone = check<MigrationTarget>()({
-  // MIG-VS-004 (must): `coreVersion` of a stand-alone contract is the version that it is of. [interface, "StandAloneContracts
+  // MIG-VS-004 (must): A stand-alone contract has the version that its `coreVersion` says. [interface, "StandAloneContracts
   //   item"]
   proves: 'MIG-VS-004',
   reasons: {

@@ -4,15 +4,15 @@ import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../p
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
-  // MIG-VM-001 (must): Each number of an item is that of the voting machine's parameters: `boostedVotePeriodLimit`,
-  //   `daoBountyConst`, `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`,
+  // MIG-VM-001 (must): The voting machine's parameters have each number of an item: `boostedVotePeriodLimit`, `daoBountyConst`,
+  //   `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`,
   //   `proposingRepReward`, `quietEndingPeriod`, `thresholdConst`, `votersReputationLossRatio`, `activationTime`. [interface,
   //   "VotingMachinesParams parameter object"]
-  // MIG-VM-002 (must): `voteOnBehalf`, an address, is that of the voting machine's parameters. [interface, "VotingMachinesParams
-  //   parameter object"]
-  // MIG-VM-004 (must): An item `{votingParamsHash}` is a preset: that hash itself is what a scheme votes by. [interface,
-  //   "Migration parameters"]
-  // MIG-VM-005 (must): Items of both forms may stand in one list: an index counts them all, from 0. [interface, "Migration
+  // MIG-VM-002 (must): The voting machine's parameters have the address `voteOnBehalf` of an item. [interface,
+  //   "VotingMachinesParams parameter object"]
+  // MIG-VM-004 (must): An item `{votingParamsHash}` is a preset: a scheme votes with that hash itself. [interface, "Migration
+  //   parameters"]
+  // MIG-VM-005 (must): One list may hold items of both forms: an index counts all of them, from 0. [interface, "Migration
   //   parameters"]
   proves: ['MIG-VM-001', 'MIG-VM-002', 'MIG-VM-004', 'MIG-VM-005'],
   reasons: { differs: 'a DAO has other voting parameters than its generated parameters say' },

@@ -6,7 +6,7 @@ import { otherItemDefect } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const mixed = check<MigrationTarget>()({
-  // MIG-VM-005 (must): Items of both forms may stand in one list: an index counts them all, from 0. [interface, "Migration
+  // MIG-VM-005 (must): One list may hold items of both forms: an index counts all of them, from 0. [interface, "Migration
   //   parameters"]
   proves: 'MIG-VM-005',
   reasons: {

@@ -9,8 +9,8 @@ import {
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const numbers = check<MigrationTarget>()({
-  // MIG-VM-001 (must): Each number of an item is that of the voting machine's parameters: `boostedVotePeriodLimit`,
-  //   `daoBountyConst`, `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`,
+  // MIG-VM-001 (must): The voting machine's parameters have each number of an item: `boostedVotePeriodLimit`, `daoBountyConst`,
+  //   `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`,
   //   `proposingRepReward`, `quietEndingPeriod`, `thresholdConst`, `votersReputationLossRatio`, `activationTime`. [interface,
   //   "VotingMachinesParams parameter object"]
   proves: 'MIG-VM-001',

@@ -4,8 +4,8 @@ import { rightVotingItems, storedVoterDefect, storedVotingItems } from '../../pr
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const onBehalf = check<MigrationTarget>()({
-  // MIG-VM-002 (must): `voteOnBehalf`, an address, is that of the voting machine's parameters. [interface, "VotingMachinesParams
-  //   parameter object"]
+  // MIG-VM-002 (must): The voting machine's parameters have the address `voteOnBehalf` of an item. [interface,
+  //   "VotingMachinesParams parameter object"]
   proves: 'MIG-VM-002',
   reasons: { differs: 'the voting machine has another `voteOnBehalf` than the item' },
   owns: [reasonsOf(rightVotingItems, 'differs')],

@@ -20,8 +20,8 @@ function presetDefect({ votes, item, index, dao, scheme }: SchemeVote): Defect<'
 }
 
 export const preset = check<MigrationTarget>()({
-  // MIG-VM-004 (must): An item `{votingParamsHash}` is a preset: that hash itself is what a scheme votes by. [interface,
-  //   "Migration parameters"]
+  // MIG-VM-004 (must): An item `{votingParamsHash}` is a preset: a scheme votes with that hash itself. [interface, "Migration
+  //   parameters"]
   proves: 'MIG-VM-004',
   reasons: {
     failed: 'a DAO with `{votingParamsHash}` cannot be migrated',

@@ -60,7 +60,7 @@ const LAX: readonly (readonly [reader: string, file: string, why: string, cases:
       'root-64-bytes',
       'root-empty',
       'root-hex',
-      'root-hex-in-base-64',
+      'root-hex-in-base64',
     ],
   ],
   ['formats', 'checkpoints.json', 'Unmarshal decodes base64 without looking at pad bits', ['root-pad-bits']],

@@ -14,6 +14,9 @@ export interface OwnedReasons<R extends string = string> {
  * Lists, in a check's `owns`, the reasons of a premise that the check owns. If the premise fails for one of them, this
  * check fails, and every other check that needs the premise is blocked.
  *
+ * The owner still judges in its body. The body shows what is judged, counts the subjects, and judges what the premise
+ * did not see: later answers, other resources.
+ *
  * Each reason of a premise has exactly one owner in a suite. Pass the reasons by name or, where the check uses another
  * name for a reason, as a record from the premise's name to the check's. Several premises of one kind may be given as
  * a list.

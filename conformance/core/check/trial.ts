@@ -91,7 +91,7 @@ export class Trial<T extends Target, R extends string> {
     return this.#host.state;
   }
 
-  /** The value of a premise. If the premise fails, the check ends as blocked. */
+  /** The value of a premise. If the premise fails, the check ends as blocked, or as failed if the check owns the reason. */
   use<V>(premise: Premise<T, V>): Promise<V> {
     return this.#host.use(premise);
   }

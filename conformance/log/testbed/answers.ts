@@ -1,7 +1,7 @@
 /** Alterations of the log's answers over HTTP. */
 import type { Handler, LogRig } from '../../../src/reference/log/index.ts';
 import { withParts } from './parts.ts';
-import { TILE_PATHS } from './paths.ts';
+import { CHECKPOINT_PATH, TILE_PATHS } from './paths.ts';
 
 /** Adds an outermost middleware. */
 export function withMiddleware(rig: LogRig, middleware: (next: Handler) => Handler): LogRig {
@@ -57,7 +57,7 @@ export function withAnswers(
 
 /** Changes the text of the checkpoint as it is served, signature and all. */
 export function withServedCheckpoint(rig: LogRig, alter: (note: string) => string | Uint8Array): LogRig {
-  return withAnswers(rig, /^checkpoint$/, async (response) => {
+  return withAnswers(rig, CHECKPOINT_PATH, async (response) => {
     const headers = new Headers(response.headers);
     headers.delete('etag');
     const body = alter(await response.text());

@@ -1,5 +1,8 @@
 /** Paths below the prefix. */
 
+/** The path of the checkpoint. */
+export const CHECKPOINT_PATH = /^checkpoint$/;
+
 /** The paths of tiles, of bundles, of both. */
 export const TILE_PATHS = /^tile\/\d+\//;
 export const BUNDLE_PATHS = /^tile\/entries\//;

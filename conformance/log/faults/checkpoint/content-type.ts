@@ -1,6 +1,7 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 
 export const checkpointAsJson = logFault({
   text: 'calls the checkpoint JSON',
@@ -17,7 +18,7 @@ export const checkpointAsLatin1 = logFault({
   breaks: 'LOG-CP-002',
   caughtBy: ['log/checkpoint/content-type#charset'],
   install: (rig) =>
-    withHeaders(rig, /^checkpoint$/, (headers) => headers.set('content-type', 'text/plain; charset=iso-8859-1')),
+    withHeaders(rig, CHECKPOINT_PATH, (headers) => headers.set('content-type', 'text/plain; charset=iso-8859-1')),
 });
 
 export const checkpointWithoutCharset = logFault({
@@ -32,5 +33,5 @@ export const checkpointWithoutContentType = logFault({
   text: 'serves the checkpoint without a Content-Type',
   breaks: 'LOG-CP-002',
   caughtBy: ['log/checkpoint/content-type#missing'],
-  install: (rig) => withHeaders(rig, /^checkpoint$/, (headers) => headers.delete('content-type')),
+  install: (rig) => withHeaders(rig, CHECKPOINT_PATH, (headers) => headers.delete('content-type')),
 });

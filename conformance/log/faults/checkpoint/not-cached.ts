@@ -1,13 +1,14 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 
 export const checkpointCachedForAMinute = logFault({
   text: 'lets caches hold the checkpoint for a minute, of which one has held it for most',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
   install: (rig) =>
-    withHeaders(rig, /^checkpoint$/, (headers) => {
+    withHeaders(rig, CHECKPOINT_PATH, (headers) => {
       headers.set('cache-control', 'max-age=60');
       headers.set('age', '55');
     }),
@@ -27,7 +28,7 @@ export const checkpointCachedInCapitals = logFault({
   text: 'lets caches hold the checkpoint for a day, in capitals',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
-  install: (rig) => withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'Max-Age=86400')),
+  install: (rig) => withHeaders(rig, CHECKPOINT_PATH, (headers) => headers.set('cache-control', 'Max-Age=86400')),
 });
 
 export const checkpointCachedBySharedCaches = logFault({
@@ -35,7 +36,7 @@ export const checkpointCachedBySharedCaches = logFault({
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
   install: (rig) =>
-    withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'max-age=0, s-maxage=3600')),
+    withHeaders(rig, CHECKPOINT_PATH, (headers) => headers.set('cache-control', 'max-age=0, s-maxage=3600')),
 });
 
 export const checkpointWithLastModifiedOnly = logFault({
@@ -43,7 +44,7 @@ export const checkpointWithLastModifiedOnly = logFault({
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#heuristic'],
   install: (rig) =>
-    withHeaders(rig, /^checkpoint$/, (headers) => {
+    withHeaders(rig, CHECKPOINT_PATH, (headers) => {
       headers.delete('cache-control');
       headers.set('last-modified', 'Mon, 01 Jan 2024 00:00:00 GMT');
     }),

@@ -1,19 +1,20 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
 export const checkpointInternalError = logFault({
   text: 'answers 500 for the checkpoint',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#status'],
-  install: (rig) => withErrorStatus(rig, /^checkpoint$/, 500),
+  install: (rig) => withErrorStatus(rig, CHECKPOINT_PATH, 500),
 });
 
 export const checkpointMissing = logFault({
   text: 'serves tiles and bundles and no checkpoint',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#missing'],
-  install: (rig) => withStoredBytes(rig, /^checkpoint$/, () => undefined),
+  install: (rig) => withStoredBytes(rig, CHECKPOINT_PATH, () => undefined),
 });
 
 export const checkpointOfAnEmptyLogMissing = logFault({
@@ -22,7 +23,7 @@ export const checkpointOfAnEmptyLogMissing = logFault({
   caughtBy: ['log/checkpoint/served#not-as-declared'],
   needs: { entries: 0n, declare: { 'empty-log': 'size-0' } },
   install: (rig) =>
-    withStoredBytes(rig, /^checkpoint$/, (bytes) => (/\n0\n/.test(Buffer.from(bytes).toString()) ? undefined : bytes)),
+    withStoredBytes(rig, CHECKPOINT_PATH, (bytes) => (/\n0\n/.test(Buffer.from(bytes).toString()) ? undefined : bytes)),
 });
 
 export const checkpointOfAnEmptyLogServed = logFault({
@@ -30,5 +31,5 @@ export const checkpointOfAnEmptyLogServed = logFault({
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#not-as-declared'],
   needs: { entries: 0n, declare: { 'empty-log': 'not-found' } },
-  install: (rig) => withStoredBytes(rig, /^checkpoint$/, (bytes) => bytes),
+  install: (rig) => withStoredBytes(rig, CHECKPOINT_PATH, (bytes) => bytes),
 });

@@ -1,5 +1,6 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withAnswers, withHeaders } from '../../testbed/answers.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 
 export const entityTagSameInEveryCoding = logFault({
   text: 'gives a bundle the same strong entity tag, compressed or not',
@@ -21,5 +22,5 @@ export const entityTagOfTheCheckpointNeverChanges = logFault({
   caughtBy: ['log/conditional/strong-entity-tags#content'],
   // It is not the tag by which the log itself knows what it sends.
   alsoFails: ['log/conditional/validator-match#sent-again'],
-  install: (rig) => withHeaders(rig, /^checkpoint$/, (headers) => headers.set('etag', '"checkpoint"')),
+  install: (rig) => withHeaders(rig, CHECKPOINT_PATH, (headers) => headers.set('etag', '"checkpoint"')),
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
 import { logFault } from '../../testbed/alteration.ts';
 import { withAnswers, withBundleCoding, withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { BUNDLE_PATHS } from '../../testbed/paths.ts';
+import { BUNDLE_PATHS, CHECKPOINT_PATH } from '../../testbed/paths.ts';
 
 export const brotliUnasked = logFault({
   text: 'compresses bundles by Brotli, which no request has offered',
@@ -20,7 +20,7 @@ export const checkpointCutGzip = logFault({
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],
   install: (rig) =>
-    withAnswers(rig, /^checkpoint$/, async (response, _path, request) => {
+    withAnswers(rig, CHECKPOINT_PATH, async (response, _path, request) => {
       const headers = new Headers(response.headers);
       headers.set('vary', 'Accept-Encoding');
       if (!rig.parts.wantsGzip(request.headers.get('accept-encoding'))) return new Response(response.body, { headers });

@@ -1,5 +1,6 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withAnswers } from '../../testbed/answers.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { ecdsaSigner } from '../../testbed/signers.ts';
 
 export const republishesMoreOftenThanDeclared = logFault({
@@ -9,7 +10,7 @@ export const republishesMoreOftenThanDeclared = logFault({
   needs: { declare: { 'republish-every': '600' }, append: false },
   install: (rig) => {
     const signer = ecdsaSigner(rig.origin);
-    return withAnswers({ ...rig, signer }, /^checkpoint$/, async (response) => {
+    return withAnswers({ ...rig, signer }, CHECKPOINT_PATH, async (response) => {
       const text = (await response.text()).split('\n\n')[0]!;
       const { name, keyId } = signer;
       const note = rig.parts.note(`${text}\n`, [{ name, keyId, signature: signer.sign(`${text}\n`) }]);

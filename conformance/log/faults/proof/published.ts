@@ -1,5 +1,6 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { withCreatedAnswer } from '../../testbed/created-entry.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { withLaterProof, withPublishedCheckpoints } from '../../testbed/published-checkpoints.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
@@ -12,7 +13,7 @@ export const answersAheadOfWhatItServes = logFault({
     const { rig, latest, previous } = withPublishedCheckpoints(right);
     let answered: string | undefined;
     const shown = (note: Uint8Array) => (latest() === answered ? Buffer.from(previous()!) : note);
-    const late = withLaterProof(withStoredBytes(rig, /^checkpoint$/, shown), latest);
+    const late = withLaterProof(withStoredBytes(rig, CHECKPOINT_PATH, shown), latest);
     return withCreatedAnswer(late, async (response) => {
       answered = latest();
       return response;

@@ -1,5 +1,6 @@
 import { logVariant } from '../../testbed/alteration.ts';
 import { withAnswers } from '../../testbed/answers.ts';
+import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { witnessSigner } from '../../testbed/signers.ts';
 
 export const cosignedAnewForEveryReader = logVariant({
@@ -8,7 +9,7 @@ export const cosignedAnewForEveryReader = logVariant({
   needs: { declare: { 'republish-every': '600' }, append: false },
   install: (rig) => {
     let time = 1_700_000_000;
-    return withAnswers(rig, /^checkpoint$/, async (response) => {
+    return withAnswers(rig, CHECKPOINT_PATH, async (response) => {
       const note = await response.text();
       const text = `${note.split('\n\n')[0]}\n`;
       const other = witnessSigner('witness.example', time++);

@@ -1,6 +1,6 @@
 import { logVariant } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
-import { TILE_AND_BUNDLE_PATHS } from '../../testbed/paths.ts';
+import { CHECKPOINT_PATH, TILE_AND_BUNDLE_PATHS } from '../../testbed/paths.ts';
 
 export const cacheControlInCapitals = logVariant({
   text: 'writes its caching directives in capitals and in quotes',
@@ -8,7 +8,7 @@ export const cacheControlInCapitals = logVariant({
   install: (rig) =>
     withHeaders(
       withHeaders(rig, /^tile\//, (headers) => headers.set('cache-control', 'Public, Max-Age="31536000"')),
-      /^checkpoint$/,
+      CHECKPOINT_PATH,
       (headers) => headers.set('cache-control', 'No-Cache'),
     ),
 });
@@ -31,7 +31,7 @@ export const expiresInPlaceOfCacheControl = logVariant({
       headers.set('date', new Date().toUTCString());
       headers.set('expires', new Date(Date.now() + after).toUTCString());
     };
-    return withHeaders(withHeaders(rig, /^checkpoint$/, expire(-1000)), /^tile\//, expire(86_400_000));
+    return withHeaders(withHeaders(rig, CHECKPOINT_PATH, expire(-1000)), /^tile\//, expire(86_400_000));
   },
 });
 

@@ -65,7 +65,7 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
     });
     test('has one owner for every reason of every premise', () => {
       const reasons = premises.flatMap((premise) => premise.reasons.map((reason) => [premise, reason] as const));
-      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.length > 0).toBe(checks.some((check) => check.owns.length > 0));
       const open = reasons.filter(([premise, reason]) => suite.ownerOf(premise, reason) === undefined);
       expect(open.map(([premise, reason]) => `${premise.name}: ${reason}`)).toEqual([]);
     });

@@ -1,4 +1,7 @@
-/** The samples in the documentation compile: each block that begins with the path of a file, as that file. */
+/**
+ * The samples in the documentation compile: each block that begins with the path of a module, as that module. A block that
+ * begins with the path of a `.ts.txt` is a part of it, which compiles where `fourth-interface.test-interop.ts` puts it.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,13 +20,15 @@ interface Sample {
   readonly code: string;
 }
 
-const samples: readonly Sample[] = ['CONTRIBUTING.md', 'README.md', ...globSync('docs/**/*.md', { cwd: root })]
+const blocks: readonly Sample[] = ['CONTRIBUTING.md', 'README.md', ...globSync('docs/**/*.md', { cwd: root })]
   .sort()
   .flatMap((text) =>
-    [...readFileSync(join(root, text), 'utf8').matchAll(/^```ts\n\/\/ (\S+\.ts)\n(.*?)^```$/gms)].map(
+    [...readFileSync(join(root, text), 'utf8').matchAll(/^```ts\n\/\/ (\S+\.ts(?:\.txt)?)\n(.*?)^```$/gms)].map(
       ([, path, code]) => ({ text, path: path!, code: code! }),
     ),
   );
+const samples = blocks.filter(({ path }) => path.endsWith('.ts'));
+const quotations = blocks.filter(({ path }) => path.endsWith('.txt'));
 
 /** The modules that a reader's own project would have, by their names in the samples. */
 const MY_PROJECT = `
@@ -78,4 +83,11 @@ describe('the samples', () => {
     expect(output.split('\n').filter((line) => line.startsWith(path))).toEqual([]);
   });
   test('compile together', () => expect(output).toBe(''));
+});
+
+describe('the quotations', () => {
+  test('exist', () => expect(quotations.length).toBeGreaterThanOrEqual(3));
+  test.each(quotations)('$text: $path', ({ path, code }) =>
+    expect(readFileSync(join(root, path), 'utf8')).toContain(code),
+  );
 });

@@ -5,8 +5,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { specDocument } from '../../../command/package-data.ts';
 import { CORE_CONTRACTS } from '../../../migration/oracle/contracts/core-contracts.ts';
 import { COMMAND_WORDS, OPTION_WORDS } from '../../../migration/target/command/words.ts';
+import { SUITES } from '../../../suites.ts';
 import { configOptions, readYaml } from './config.ts';
 import { configSchema } from './config-schema.ts';
+
+const SUITE_NAMES = SUITES.map(({ name }) => name);
 
 /** A JSON Schema, as deep as it goes. */
 interface Nested {
@@ -57,7 +60,7 @@ describe('a configuration', () => {
   test.each([
     ['log:\n  url: a\n  vkeys: [a]\n', 'x.yaml, line 3: log has no key "vkeys"; similar: vkey'],
     ['logs: {}\n', 'x.yaml, line 1: there is no key "logs"; similar: log'],
-    ['\ntool: {}\n', 'x.yaml, line 2: there is no key "tool"; there are: log, feed, migration'],
+    ['\ntool: {}\n', `x.yaml, line 2: there is no key "tool"; there are: ${SUITE_NAMES.join(', ')}`],
     ['- log\n', 'x.yaml, line 1: the file takes keys with values, not a list with other things in it'],
     ['log:\n', 'x.yaml, line 1: log takes keys with values, not nothing'],
     ['log:\n  max-writes: many\n', 'x.yaml, line 2: log.max-writes takes a whole number from 0, not "many"'],

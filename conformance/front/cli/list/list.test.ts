@@ -8,6 +8,7 @@ import { choicesOf } from '../../../core/spec/choice.ts';
 import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
 import { requirementsOf } from '../../../core/spec/requirement.ts';
 import { logSuite } from '../../../log/suite.ts';
+import { SUITES } from '../../../suites.ts';
 import { touchstone } from '../command.test-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -19,7 +20,7 @@ describe('list', () => {
       touchstone(['list', '--choices']),
       touchstone(['list', '--choices', '--json']),
     ]);
-    const choices = [...choicesOf('log'), ...choicesOf('feed'), ...choicesOf('migration')];
+    const choices = SUITES.flatMap(({ name }) => choicesOf(name));
     expect(JSON.parse(json.stdout)).toEqual(choices);
     for (const { name, options, number } of choices)
       for (const option of number ? ['<number>'] : Object.keys(options!))
@@ -28,7 +29,7 @@ describe('list', () => {
 
   test('--profiles shows every profile with its rulesets', async () => {
     const { stdout } = await touchstone(['list', '--profiles']);
-    for (const suite of ['log', 'feed', 'migration'] as const)
+    for (const { name: suite } of SUITES)
       for (const [name, { text, rulesets }] of Object.entries(profilesOf(suite)))
         expect(stdout).toContain(
           `${name} (check ${suite}${defaultProfiles(suite, false).includes(name) ? ', by default' : ''}): ${text}\n` +
@@ -143,9 +144,9 @@ describe('faults list and variants list', () => {
     return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
   };
   test('show those alone that have each word: in a name, by a check, by a requirement, in what allows them', async () => {
-    const logFaults = await names('faults', 'log');
-    const otherFaults = [...(await names('faults', 'feed')), ...(await names('faults', 'migration'))];
-    expect(await names('faults')).toEqual([...logFaults, ...otherFaults]);
+    const faultsOfSuites = await Promise.all(SUITES.map(({ name }) => names('faults', name)));
+    const logFaults = faultsOfSuites[SUITES.findIndex(({ name }) => name === 'log')]!;
+    expect(await names('faults')).toEqual(faultsOfSuites.flat());
     const ofCheck = await names('faults', 'log/tiles/match-entries');
     expect(ofCheck).toContain('leaf-hash-without-prefix');
     expect(ofCheck.length).toBeLessThan(logFaults.length / 2);

@@ -28,7 +28,7 @@ const bin = () => join(folder, 'node_modules/touchstone/dist/conformance/front/c
 const touchstone = (...args: string[]) => run(process.execPath, [bin(), ...args]);
 
 const CONSUMER = `
-import { type Check, logTarget, type LogTarget, plan, run, virtualTime } from 'touchstone';
+import { type Check, logTarget, type LogTarget, plan, runPlan, virtualTime } from 'touchstone';
 import { logSuite } from 'touchstone/log';
 import { createLog, logRig } from 'touchstone/reference/log';
 
@@ -36,12 +36,12 @@ const log = await createLog(logRig({ origin: 'consumer.example/log' }));
 await log.append([new Uint8Array([1, 2, 3])]);
 const target = logTarget({ prefix: 'http://in-process.invalid/api/v2', handler: log.handler, time: virtualTime() });
 const first: Check<LogTarget> = logSuite.checks[0]!;
-const { results } = await run(plan(logSuite, { rulesets: ['tlog-tiles'] }), target, { seed: 1n, time: target.time });
+const { results } = await runPlan(plan(logSuite, { rulesets: ['tlog-tiles'] }), target, { seed: 1n, time: target.time });
 console.log(first.kind, results.filter(({ outcome }) => outcome === 'fail').length);
 `;
 
 const FEED_CONSUMER = `
-import { feedTarget, plan, run, virtualTime } from 'touchstone';
+import { feedTarget, plan, runPlan, virtualTime } from 'touchstone';
 import { feedSuite } from 'touchstone/feed';
 import { feedHandlers, type MockFeedOptions, mockFeed } from 'touchstone/msw';
 import { createFeed, feedRig } from 'touchstone/reference/feed';
@@ -55,7 +55,7 @@ feed.putSite({ slug: site, name: 'Faculty of Engineering' });
 feed.putKey(key);
 feed.publish(site, { title: 'Talk', times: [{ start: '2999-03-04T12:00:00-05:00' }] });
 const target = feedTarget({ handler: feed.handler, site, key, time });
-const { results } = await run(plan(feedSuite, { rulesets: ['interface'] }), target, { seed: 1n, time });
+const { results } = await runPlan(plan(feedSuite, { rulesets: ['interface'] }), target, { seed: 1n, time });
 console.log(results.filter(({ outcome }) => outcome === 'fail').length, results.some(({ outcome }) => outcome === 'pass'));
 
 const options: MockFeedOptions = { key, fault: 'naive-dates' };
@@ -68,13 +68,13 @@ server.close();
 `;
 
 const MIGRATION_CONSUMER = `
-import { plan, run } from 'touchstone';
+import { plan, runPlan } from 'touchstone';
 import { type LibraryObject, migrationSuite, migrationTarget } from 'touchstone/migration';
 
 const StackMigration: LibraryObject = { migrateBase: async () => { throw new Error('not today'); } };
 const target = migrationTarget({ library: StackMigration });
 const chosen = plan(migrationSuite, { rulesets: ['interface'], only: ['migration/steps/base'] });
-const { results } = await run(chosen, target, { seed: 1n, time: target.time });
+const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
 await target.close();
 console.log(results.map(({ id, reason }) => id + '#' + reason).join());
 `;
@@ -93,7 +93,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', `./${packed}`];
   expect(await run('npm', install)).toMatchObject({ code: 0 });
-}, 180_000);
+}, 600_000);
 
 describe('the command', () => {
   test('help, version, list and explain answer', async () => {

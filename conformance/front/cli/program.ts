@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { type Caller, calledBy, caller } from '../../command/caller.ts';
 import { packageVersion } from '../../command/package-data.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
-import { UsageError } from '../../command/usage-error.ts';
+import { throwUsageError, UsageError } from '../../command/usage-error.ts';
 import { SUITES } from '../../suites.ts';
 import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
@@ -47,6 +47,19 @@ function program(): Command {
       judge: async (options) => (await import('./check/run-check.ts')).runCheck(suite, options),
     });
 
+  const served = serve.commands.map((command) => command.name());
+  // Without these, Commander would only say that the command is unknown.
+  for (const { name } of SUITES.filter((suite) => !served.includes(suite.name)))
+    serve
+      .command(name, { hidden: true })
+      .argument('[words...]')
+      .allowUnknownOption()
+      .action(() =>
+        throwUsageError(
+          `the reference of the suite ${name} is a program and is not served: "touchstone self-test ${name} --only NAME" judges it with a fault or a variant`,
+        ),
+      );
+
   top
     .command('list')
     .description('list requirements and the checks that prove them, or choices, or profiles')
@@ -60,12 +73,7 @@ function program(): Command {
     .command('explain')
     .description('explain a requirement, a check, a reason, a choice, a profile, a fault or a variant')
     .argument('<id>', 'LOG-CP-004, log/checkpoint/signature-verifies, …#bad-signature, empty-log, rekor-v2')
-    .action(async (id) =>
-      (await import('./list/explain.ts')).explain(
-        id,
-        serve.commands.map((command) => command.name()),
-      ),
-    );
+    .action(async (id) => (await import('./list/explain.ts')).explain(id, served));
 
   for (const kind of ['faults', 'variants'] as const)
     top

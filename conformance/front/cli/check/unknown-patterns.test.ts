@@ -12,6 +12,12 @@ test('a pattern without a match is reported, with similar names', () => {
   );
 });
 
+test.each(['date', 'feed/date'])('a topic alone (%s) is answered with the pattern of its checks', (topic) => {
+  expect(unknownPatterns({ '--only': [topic] }, NAMES)).toEqual([
+    `--only ${topic}: no check has this id, and no requirement; all checks of the topic: 'feed/date/**'`,
+  ]);
+});
+
 test('what names something is not', () => {
   expect(unknownPatterns({ '--only': ['feed/**', 'FEED-EV-009', 'feed/*/served'], '--skip': [] }, NAMES)).toEqual([]);
 });

@@ -212,7 +212,7 @@ function profileOf(suite: SuiteName, name: string): string[] {
     return `  ${ruleset}: ${requirements.length} requirements`;
   });
   return [
-    `${name}: ${text}`,
+    `${name} (${suite}): ${text}`,
     'Judges by the rulesets:',
     ...demands,
     ...Object.entries(choices).map(([choice, option]) => `Declares ${choice}=${option}`),

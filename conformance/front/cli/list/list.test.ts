@@ -67,6 +67,16 @@ test.each([
   expect([code, stderr]).toEqual([2, expect.stringContaining(`nothing is called "${typed}"; similar: ${meant}`)]);
 });
 
+test('variants of a check are found by its id', async () => {
+  const { code, stdout } = await touchstone(['variants', 'list', 'log/checkpoint/not-cached']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('checkpoint-not-stored: ')]);
+});
+
+test('a reference that is not served is judged by the self-test, which is said', async () => {
+  const { code, stderr } = await touchstone(['serve', 'migration', '--fault', 'sends-nothing']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('"touchstone self-test migration --only NAME"')]);
+});
+
 test('explain of an old name says what it is called now', async () => {
   const { code, stderr } = await touchstone(['explain', 'log/entries/cacheable#short']);
   const now = 'nothing is called "log/entries/cacheable#short" any more: it is "log/bundles/cacheable#short-lived" now';
@@ -74,7 +84,7 @@ test('explain of an old name says what it is called now', async () => {
 });
 
 test.each([
-  ['rekor-v2', [`rekor-v2: ${profilesOf('log')['rekor-v2']!.text}`, '  tlog-tiles: ', '--profile rekor-v2']],
+  ['rekor-v2', [`rekor-v2 (log): ${profilesOf('log')['rekor-v2']!.text}`, '  tlog-tiles: ', '--profile rekor-v2']],
   [
     'leaf-hash-without-prefix',
     [
@@ -84,6 +94,19 @@ test.each([
     ],
   ],
   ['leaf-hash-without-prefix', ['\nRun it with touchstone serve log --fault leaf-hash-without-prefix\n']],
+  [
+    'log/tiles/match-entries#leaf-hash',
+    [
+      'File: conformance/log/checks/tiles/match-entries.ts:',
+      'Faults that it catches:',
+      '  leaf-hash-without-prefix (conformance/log/faults/tiles/match-entries.ts:',
+    ],
+  ],
+  [
+    'log/checkpoint/not-cached#heuristic',
+    ['  checkpoint-with-last-modified-only (', 'Variants near them, which pass:', '  checkpoint-not-stored ('],
+  ],
+  ['migration/account/sender', ['No fault of the reference is for this alone.\n', 'interop/faulty']],
   ['sends-nothing', ['\nRun it with touchstone self-test migration --only sends-nothing\n']],
   ['argv', ['argv: a facet that checks of a migration need (--without argv leaves them out)', '  migration/']],
   ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],

@@ -10,7 +10,7 @@ import { descriptorOf } from '../../suites.ts';
 import { judgeAlteration } from './judge.ts';
 
 /** Of one test: some start a tool a dozen times, and the machine may be busy. */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 1_200_000;
 
 /** Whether a name is among one in so many: always the same ones, whatever other names there are. */
 export function isOneIn(many: number, name: string): boolean {

@@ -44,6 +44,11 @@ const lean = (value: object): object =>
 const among = (names: Table<unknown>, now: Table<object>): Table<object> =>
   Object.fromEntries(Object.entries(now).filter(([name]) => Object.hasOwn(names, name)));
 
+/** The documents and sections of a citation, without its words: `RFC 9110, section 10.2.2`, `choice unknown-site`. */
+const citedSources = (cites: string | undefined): readonly string[] | undefined =>
+  cites?.match(/RFC \d+, section [\d.]+|choice [\w-]+|(?<=^|; )[A-Z][\w /.,-]*?, "[^"]+"/g) ??
+  (cites === undefined ? undefined : [cites]);
+
 const sameKeys = (of: Renames, keys: Keys | undefined) => keys?.map((key) => renamedKey(of, key));
 
 describe.each(SUITES.filter(({ name }) => tables[name]).map((suite) => [suite.name, suite] as const))(
@@ -71,9 +76,10 @@ describe.each(SUITES.filter(({ name }) => tables[name]).map((suite) => [suite.na
     });
     test.each(['faults', 'variants'] as const)('has its %s, caught or allowed as before', async (kind) => {
       const table: Table<{ cites?: string; caughtBy?: Keys; alsoFails?: Keys; warns?: Keys }> = was[kind];
-      const then = under(of[kind], table, ({ cites: _cites, caughtBy, alsoFails, warns, ...members }) =>
+      const then = under(of[kind], table, ({ cites, caughtBy, alsoFails, warns, ...members }) =>
         lean({
           ...members,
+          cites: citedSources(cites),
           caughtBy: sameKeys(of, caughtBy),
           alsoFails: sameKeys(of, alsoFails),
           warns: sameKeys(of, warns),
@@ -86,7 +92,10 @@ describe.each(SUITES.filter(({ name }) => tables[name]).map((suite) => [suite.na
       const alterations = await descriptor.alterations();
       const loaded = Object.keys(alterations[kind]).map(async (key) => {
         const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(alterations, kind, key);
-        return [key, lean({ ...facts, cites: undefined, install: undefined })] as const;
+        return [
+          key,
+          lean({ ...facts, cites: citedSources((facts as { cites?: string }).cites), install: undefined }),
+        ] as const;
       });
       return Object.fromEntries(await Promise.all(loaded));
     }

@@ -7,6 +7,7 @@ import type { CheckReport, Report } from '../../../report/document/document.ts';
 import { limitConcurrency } from '../../../transport/client/concurrency-limit.ts';
 import { type Ended, failures } from '../command.test-tool.ts';
 import type { RunReply, RunRequest } from './judging-process.test-server.ts';
+import { runInOwnProcess } from './own-process.test-tool.ts';
 
 const PROCESS = fileURLToPath(new URL('./judging-process.test-server.ts', import.meta.url));
 const BUDGET_S = 8;
@@ -14,8 +15,10 @@ const TIMEOUT_MS = 2000;
 /** For targets that answer: a busy machine may take long over it. */
 export const PATIENT = ['--budget', '120', '--timeout', '30000'];
 const CONCURRENT_RUNS = 3;
-/** For as many runs at once; what is unbounded fills it within a second. */
-const MOST_MB = 400;
+/** Of each process of a run; an unbounded one fills it within a second. */
+const MOST_MB = 300;
+/** Of the process that has three runs at once. */
+const MOST_SHARED_MB = 400;
 /** Runs wait for their targets most of the time. */
 const inTurn = limitConcurrency(CONCURRENT_RUNS);
 
@@ -29,6 +32,12 @@ export interface Measured extends Ended {
 
 let judging: { readonly child: ChildProcess; readonly replies: Map<number, (reply: RunReply) => void> } | undefined;
 let runs = 0;
+let ownProcesses = false;
+
+/** From now on each run has processes of its own, as users have them. */
+export function judgeInOwnProcesses(): void {
+  ownProcesses = true;
+}
 
 /** The process that runs the commands of all tests of this worker: each of its own would take a second to begin. */
 function judgingProcess() {
@@ -57,20 +66,10 @@ export function judge(prefix: string, ...args: readonly string[]): Promise<Measu
 
 async function measure(prefix: string, args: readonly string[]): Promise<Measured> {
   const limits = args.includes('--budget') ? [] : ['--budget', `${BUDGET_S}`, '--timeout', `${TIMEOUT_MS}`];
-  const { child, replies } = judgingProcess();
-  runs += 1;
-  const request: RunRequest = {
-    id: runs,
-    args: ['check', 'log', '--read-url', prefix, '--without', 'keys', '--json', ...limits, ...args],
-  };
-  const reply = new Promise<RunReply>((resolve) => replies.set(request.id, resolve));
-  child.channel?.ref();
-  child.send(request);
-  const { peakMb, ...ended } = await reply;
-  replies.delete(request.id);
-  if (replies.size === 0) child.channel?.unref();
+  const argv = ['check', 'log', '--read-url', prefix, '--without', 'keys', '--json', ...limits, ...args];
+  const { peakMb, ...ended } = ownProcesses ? await runInOwnProcess(argv) : await runInSharedProcess(argv);
   if (process.env.SHOW_PEAKS) process.stderr.write(`${Math.round(peakMb)} MB\n`);
-  expect(peakMb, ended.stderr).toBeLessThan(MOST_MB);
+  expect(peakMb, ended.stderr).toBeLessThan(ownProcesses ? MOST_MB : MOST_SHARED_MB);
   const report = JSON.parse(ended.stdout) as Report;
   expect([report.counts.error, report.exitCode], ended.stderr).toEqual([0, ended.code]);
   return {
@@ -79,4 +78,17 @@ async function measure(prefix: string, args: readonly string[]): Promise<Measure
     failed: failures(report),
     outcome: (id) => report.checks.find((check) => check.id === id)?.outcome,
   };
+}
+
+async function runInSharedProcess(args: readonly string[]): Promise<RunReply> {
+  const { child, replies } = judgingProcess();
+  runs += 1;
+  const request: RunRequest = { id: runs, args };
+  const reply = new Promise<RunReply>((resolve) => replies.set(request.id, resolve));
+  child.channel?.ref();
+  child.send(request);
+  const answer = await reply;
+  replies.delete(request.id);
+  if (replies.size === 0) child.channel?.unref();
+  return answer;
 }

@@ -1,0 +1,46 @@
+/** Runs the command in a process of its own, and watches the memory of that process and of its children. */
+
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ended } from '../command.test-tool.ts';
+import type { RunReply } from './judging-process.test-server.ts';
+
+const BIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Runs `touchstone ARGS`; `peakMb` is the most resident memory that one of its processes had, in megabytes. */
+export async function runInOwnProcess(args: readonly string[]): Promise<Omit<RunReply, 'id'>> {
+  const child = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const peakMb = watchMemory(child.pid!);
+  return { ...(await ended(child)), peakMb: peakMb() };
+}
+
+/** Polls the peak memory of a process and its descendants. The returned function ends that and gives the largest peak. */
+function watchMemory(root: number): () => number {
+  let peakMb = 0;
+  const look = () => {
+    for (const pid of family(root)) {
+      const peak = /^VmHWM:\s+(\d+) kB/m.exec(contents(`/proc/${pid}/status`))?.[1];
+      if (peak) peakMb = Math.max(peakMb, Number(peak) / 1024);
+    }
+  };
+  const timer = setInterval(look, 25);
+  return () => {
+    clearInterval(timer);
+    return peakMb;
+  };
+}
+
+/** A process and its descendants. */
+function family(pid: number): number[] {
+  const children = contents(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(family)];
+}
+
+function contents(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -20,6 +20,7 @@ export const repeatedDao = check<MigrationTarget>()({
       t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same DAO cannot be migrated again');
     const failed = failedRunDefect('failed', rerun.run, 'the second one');
     if (failed) t.fail(failed, rerun.run);
+    if (first.part.Avatar === undefined) t.inconclusive('the first DAO has no avatar to compare (MIG-RS-021)');
     const option = isSameAddress(rerun.result?.result.dao?.Avatar, first.part.Avatar) ? 'same' : 'another';
     t.judge(declaredChoiceDefect(t.chose('repeated-dao', option)), rerun.run);
   },

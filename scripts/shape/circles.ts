@@ -19,7 +19,7 @@ export function circles(files: readonly SourceFile[]): Measure {
   };
 }
 
-/** What each file imports when it is loaded. What is imported while it runs is there to break circles. */
+/** The files that each file imports when it is loaded. Imports at run time break circles, so they do not count. */
 function importsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const paths = new Set(files.map(({ path }) => path));
   return new Map(

@@ -20,7 +20,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Reads what is said in a module, as far as that can be told without parsing it. */
+/** Reads the comments and messages of a module without a parser. */
 export function proseOf(text: string): Prose {
   const comments: string[] = [];
   const messages: string[] = [];

@@ -1,12 +1,12 @@
 import type { Measure } from './measure.ts';
 import { isGenerated, isTest, type SourceFile } from './sources.ts';
 
-/** Names that two modules still export. Add none, and take off those that have gone. */
+/** Names that two modules still export. Add no name, and remove each one that has only one module left. */
 const KNOWN: readonly string[] = ['quotedText'];
 
 const EXPORT =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
-/** Their names are ids, which are told from each other by suite and topic. */
+/** Their names are ids, which differ by suite and topic. */
 const APART = /^conformance\/[a-z-]+\/(checks|faults|variants)\//;
 
 /** Names that two modules of conformance/ export: nobody can tell which is meant without the import. */

@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 const FOLDERS = '{conformance,src,spec,scripts,interop,bench}/**/*';
-/** What is not ours, or is made from what is: packages, builds, and what others generate in their own folders. */
+/** Folders without sources of ours: packages, builds, files of other projects. */
 const APART = /(^|\/)(node_modules|dist|third-party|target)(\/|$)/;
 
 /** Every file of the house. Other files than TypeScript count in their folder, but nobody reads them. */

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LAUNCHER } from '../conformance/command/launcher.ts';
 import { wantsColour } from '../conformance/command/terminal/colour.ts';
 import { terminalColumns } from '../conformance/command/terminal/columns.ts';
 import { startSpinner } from '../conformance/command/terminal/spinner.ts';
@@ -146,7 +147,13 @@ function tell({ args, file, stderr }: Judging): void {
   const brief = { brief: columns !== undefined, whole: 'all of it: npm start | cat' };
   const wide = columns === undefined ? {} : { width: columns };
   process.stdout.write(
-    consoleReport(report, { colour: wantsColour(), ...brief, ...wide, command: rerunCommand(args) }),
+    consoleReport(report, {
+      colour: wantsColour(),
+      ...brief,
+      ...wide,
+      command: rerunCommand(args),
+      launcher: LAUNCHER,
+    }),
   );
 }
 

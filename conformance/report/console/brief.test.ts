@@ -7,7 +7,12 @@ import { failed, realReport, reportWith } from '../document/report.test-tool.ts'
 import { consoleReport } from './console.ts';
 
 const write = (report: Report, options: { width?: number; brief?: boolean } = {}) =>
-  consoleReport(report, { colour: false, command: 'touchstone check log --url https://log.example', ...options });
+  consoleReport(report, {
+    colour: false,
+    command: 'touchstone check log --url https://log.example',
+    launcher: 'touchstone',
+    ...options,
+  });
 /** The block that begins with a line. */
 const block = (text: string, head: string) => {
   const lines = text.split('\n');

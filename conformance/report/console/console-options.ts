@@ -9,6 +9,8 @@ export interface ConsoleOptions {
   readonly whole?: string;
   /** The command of this run, without secrets; the report appends `--only ID` to run a check alone. */
   readonly command: string;
+  /** How the command line is called here: `touchstone`, or `npm run touchstone --`. */
+  readonly launcher: string;
   /** Adds the target's own name to a place in the document's words (`withTargetName`). */
   readonly here?: (at: string) => string;
 }

@@ -14,7 +14,7 @@ import { painter } from './paint.ts';
 
 const COMMAND = 'touchstone check log --url https://log.example';
 const write = (report: Report, options: { colour?: boolean; width?: number; brief?: boolean } = {}) =>
-  consoleReport(report, { colour: false, command: COMMAND, ...options });
+  consoleReport(report, { colour: false, command: COMMAND, launcher: 'touchstone', ...options });
 const render = (...results: CheckResult[]) => write(reportWith(results, { remedies: feedRemedies }));
 /** The block that begins with a line. */
 const block = (text: string, head: string) => {
@@ -125,6 +125,7 @@ describe('a failure', () => {
     const text = consoleReport(reportWith([failed('a', { at: 'base.DAOToken' })]), {
       colour: false,
       command: COMMAND,
+      launcher: 'touchstone',
       here: ownName,
     });
     expect(text).toContain('\n    at        base.DAOToken (here: base.GEN)\n');

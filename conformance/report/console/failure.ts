@@ -45,7 +45,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ['', check.reproduce && repeatNote(check.exchanges.at(-1))],
     ['', check.since && `${check.since}: the answer may be another now; the line below does it all again`],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
-    ['explain', explainCommand(options.command, check)],
+    ['explain', `${options.launcher} explain '${check.id}${check.reason ? `#${check.reason}` : ''}'`],
   ];
   const row = ([name, text]: [string, string | undefined], width: number | undefined) =>
     text ? [`    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`] : [];
@@ -55,10 +55,6 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ...commands.flatMap((command) => row(command, undefined)),
   ];
 }
-
-/** The command that shows the file of the check, its requirement and its faults. */
-const explainCommand = (command: string, { id, reason }: CheckReport): string =>
-  `${command.replace(/ check .*$/s, '')} explain '${id}${reason ? `#${reason}` : ''}'`;
 
 const unchanged = (at: string): string => at;
 

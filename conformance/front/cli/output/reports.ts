@@ -2,6 +2,7 @@ import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { caller } from '../../../command/caller.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
+import { LAUNCHER } from '../../../command/launcher.ts';
 import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
@@ -77,7 +78,7 @@ export function writeReports(
       console: () =>
         quiet
           ? `${verdictLine(report, painter(colour))}\n`
-          : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command, here }),
+          : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command, launcher: LAUNCHER, here }),
       json: () => jsonReport(report),
       junit: () => junitReport(report, { reasons, here }),
     }[format]();

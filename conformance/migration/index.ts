@@ -8,8 +8,7 @@ export const migration: SuiteDescriptor = {
   name: 'migration',
   // Hundreds of runs are kept with their requests, and ended programs are ended with all that they have started.
   budgets: { memoryMb: { all: 600, heap: 224 }, graceMs: 20_000, startsPrograms: true },
-  faultsElsewhere:
-    'Its faults are separate tools, in conformance/migration/fakes and interop/faulty of the sources; their texts name this check.',
+  faultsElsewhere: 'Tools with one fault each are in conformance/migration/fakes and interop/faulty of the sources.',
   unavailable: missingPackages,
   addCommands: addMigrationCommands,
   configuration: () => specDocument('migration/config.schema.json'),

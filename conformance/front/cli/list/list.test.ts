@@ -106,7 +106,7 @@ test.each([
     'log/checkpoint/not-cached#heuristic',
     ['  checkpoint-with-last-modified-only (', 'Variants near them, which pass:', '  checkpoint-not-stored ('],
   ],
-  ['migration/account/sender', ['No fault of the reference is for this alone.\n', 'interop/faulty']],
+  ['migration/account/sender', ['No fault of the reference is at its address.\n', 'interop/faulty']],
   ['sends-nothing', ['\nRun it with touchstone self-test migration --only sends-nothing\n']],
   ['argv', ['argv: a facet that checks of a migration need (--without argv leaves them out)', '  migration/']],
   ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],

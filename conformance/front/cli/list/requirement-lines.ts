@@ -1,0 +1,18 @@
+import { locationOfRequirement, locationText } from '../../../command/source-location.ts';
+import { type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
+import type { SourceLocation } from '../../../core/text/source-location.ts';
+
+/** A line with a location in the sources. */
+export const locationLine = (location: SourceLocation | undefined, indent = ''): string[] =>
+  location ? [`${indent}File: ${locationText(location)}`] : [];
+
+/** A requirement with its level, source and file. */
+export function requirementHead(requirement: Requirement): string[] {
+  const { text, url } = sourceOf(requirement);
+  return [
+    `${requirement.id} (${requirement.level}, ruleset ${requirement.ruleset})`,
+    `  ${requirement.text}`,
+    `  Source: ${text}${url ? ` (${url})` : ''}`,
+    ...locationLine(locationOfRequirement(requirement.suite, requirement.id), '  '),
+  ];
+}

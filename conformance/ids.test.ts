@@ -9,6 +9,9 @@ import { SUITES } from './suites.ts';
 
 const read = (path: string) => readFileSync(new URL(`../spec/${path}`, import.meta.url), 'utf8');
 
+/** A quoted key of a check, with or without a reason. */
+const KEY = /['"`]((?:log|feed|migration)(?:\/[a-z\d-]+){2}(?:#[a-z\d-]+)?)['"`]/g;
+
 /** Retired names by requirement id, and by check id or key, each with its replacement. */
 interface Retired {
   readonly requirements: Readonly<Record<string, string>>;
@@ -52,6 +55,21 @@ test('every id of a requirement, a check or a reason is listed, and no id is los
   const listed = ['ids.txt', ...folders].flatMap((path) => read(path).split('\n').filter(Boolean));
   expect(current.length).toBeGreaterThan(100);
   expect(mistakes(listed, current, parse(read('retired.yaml')))).toEqual([]);
+});
+
+test('the tests with other implementations name checks and reasons that exist', () => {
+  const keys = new Set(
+    read('ids.txt')
+      .split('\n')
+      .flatMap((key) => [key, key.split('#')[0]!]),
+  );
+  const interop = new URL('../interop/', import.meta.url);
+  const exclude = (path: string) => path.includes('node_modules');
+  const named = globSync('**/*.{ts,json,yaml}', { cwd: interop, exclude }).flatMap((path) =>
+    [...readFileSync(new URL(path, interop), 'utf8').matchAll(KEY)].map(([, key]) => `${path}: ${key}`),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((line) => !keys.has(line.split(': ')[1]!))).toEqual([]);
 });
 
 describe('the list', () => {

@@ -7,7 +7,12 @@ import { checkLog, failures, troubles } from '../touchstone.ts';
 import { buildTessera, type TesseraLog, tesseraLog } from './server.ts';
 
 /** The checks that need a writable log. */
-const GROWTH = ['consistent', 'partials-stay', 'published', 'tiles-keep-up'].map((name) => `log/growth/${name}`);
+const GROWTH = [
+  'log/growth/consistent',
+  'log/growth/partials-stay',
+  'log/growth/published',
+  'log/growth/tiles-before-checkpoint',
+];
 /** Ways of the library: each batch leaves its partial tiles, which it may remove when the tile is full. */
 const WAYS = {
   'partials kept': [],

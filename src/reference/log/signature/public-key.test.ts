@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PublicKeyDetails } from '../../../../spec/generated/touchstone/rekor/v2/common_pb.ts';
@@ -127,6 +127,9 @@ test('reads no point outside its curve, nor the point at infinity', () => {
   expect(publicKey(beside)).toBeUndefined();
   const infinity = Buffer.from('3019301306072a8648ce3d020106082a8648ce3d030107030200' + '00', 'hex');
   expect(publicKey(infinity)).toBeUndefined();
+  // Nothing of the refusal stays in OpenSSL: the next private key can be read.
+  const pkcs8 = Buffer.from('302e020100300506032b657004220420'.padEnd(96, '7'), 'hex');
+  expect(createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }).asymmetricKeyType).toBe('ed25519');
 });
 
 test('reads no curve by its parameters (RFC 5480, section 2.1.1)', () => {

@@ -27,13 +27,18 @@ export function readKey(verifier: Verifier): KeyObject | undefined {
   }
 }
 
+/**
+ * The one DER form of a key. Throws for the point at infinity, and has to come before any other question about a key:
+ * where `asymmetricKeyDetails` is asked for that point, OpenSSL keeps an error, by which the next private key is refused.
+ */
 const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
 
 function encodedKey(rawBytes: Uint8Array): KeyObject | undefined {
   const key = createPublicKey({ key: Buffer.from(rawBytes), format: 'der', type: 'spki' });
+  const spki = spkiOf(key);
   const curve = curveOf(key);
   // node:crypto ignores trailing bytes and accepts some BER. Exporting the key again gives the only DER form.
-  const isDer = curve ? isPlain(curve, rawBytes) : spkiOf(key).equals(rawBytes);
+  const isDer = curve ? isPlain(curve, rawBytes) : spki.equals(rawBytes);
   return isDer ? key : undefined;
 }
 
@@ -41,8 +46,9 @@ function certifiedKey(rawBytes: Uint8Array): KeyObject | undefined {
   const certificate = new X509Certificate(rawBytes);
   if (!certificate.raw.equals(rawBytes)) return undefined;
   const key = certificate.publicKey;
+  const spki = spkiOf(key);
   const curve = curveOf(key);
-  return curve && !isPlain(curve, spkiOf(key)) ? undefined : key;
+  return curve && !isPlain(curve, spki) ? undefined : key;
 }
 
 /** Whether this is a key on the curve in the accepted form, in which only the coordinates vary. */

@@ -9,9 +9,9 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
+import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { SUITE_VARIABLE, testbedNamesOf } from '../conformance/front/mutation/judge-testbed.ts';
 import { killMatrix } from '../conformance/front/mutation/kill-matrix.ts';
 import { isKilled, isSurvivor, mutantsOf } from '../conformance/front/mutation/mutant.ts';
@@ -19,6 +19,12 @@ import { mutationResult, percentText } from '../conformance/front/mutation/mutat
 import { strykerOptions } from '../conformance/front/mutation/stryker-options.ts';
 import { matchSurvivors, readReasons, unexplainedSurvivors } from '../conformance/front/mutation/survivors.ts';
 import { SUITES } from '../conformance/suites.ts';
+import { npmFolder } from './npm-folder.ts';
+
+/** The part of `@stryker-mutator/core` that runs it. */
+interface StrykerCore {
+  readonly Stryker: new (options: PartialStrykerOptions) => { runMutationTest(): Promise<MutantResult[]> };
+}
 
 const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
 
@@ -70,6 +76,9 @@ const folder = mkdtempSync(join(tmpdir(), 'touchstone-mutation-'));
 // This also removes the files of workers that had to be stopped.
 Object.assign(process.env, { TMPDIR: folder, TMP: folder, TEMP: folder });
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+// Its many packages are in a folder of their own, since nothing else needs them.
+const core = join(await npmFolder('mutation'), 'node_modules/@stryker-mutator/core/dist/src/index.js');
+const { Stryker }: StrykerCore = await import(pathToFileURL(core).href);
 const began = performance.now();
 const reported = await new Stryker(
   strykerOptions({

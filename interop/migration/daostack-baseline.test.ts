@@ -3,10 +3,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { npmFolder } from '../npm-folder.ts';
+import { npmFolder } from '../../scripts/npm-folder.ts';
 import { baselineLines, type Judged, judgedDaostack } from './daostack-judged.ts';
 
-const folder = await npmFolder('daostack').catch((error: Error) => error);
+const folder = await npmFolder('interop/daostack').catch((error: Error) => error);
 const lines = await baselineLines();
 /** With the command and with the library. */
 const TOPICS = ['migration/validation/key-and-mnemonic', 'migration/parameters/documented-keys', 'migration/steps/dao'];

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import type { BaselineEntry } from '../../conformance/core/verdict/baseline.ts';
 import type { Report } from '../../conformance/report/document/document.ts';
-import { npmFolder } from '../npm-folder.ts';
+import { npmFolder } from '../../scripts/npm-folder.ts';
 import { daostackMigration } from './daostack-migration.ts';
 
 const MAIN = fileURLToPath(new URL('../../conformance/front/cli/main.ts', import.meta.url));
@@ -33,7 +33,7 @@ export interface Judged {
 
 /** `library`: without its command. Rejects where the tool cannot be installed. */
 export async function judgedDaostack(by: 'both' | 'library' = 'both'): Promise<Judged> {
-  const source = await npmFolder('daostack');
+  const source = await npmFolder('interop/daostack');
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-daostack-'));
   const tool = join(folder, 'tool');
   const [config, baseline] = [join(folder, 'touchstone.yaml'), join(folder, 'baseline.yaml')];

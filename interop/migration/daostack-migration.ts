@@ -5,7 +5,7 @@
 
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { npmFolder } from '../npm-folder.ts';
+import { npmFolder } from '../../scripts/npm-folder.ts';
 
 /** The core that has all but one of the document's base contracts: VestingScheme was gone before. */
 export const NEAREST_CORE = '0.0.1-rc.33';
@@ -26,7 +26,7 @@ export interface DaostackMigration {
 
 /** A copy of the tool in this folder, which is made. Rejects where it cannot be installed. */
 export async function daostackMigration(folder: string): Promise<DaostackMigration> {
-  const modules = join(await npmFolder('daostack'), 'node_modules');
+  const modules = join(await npmFolder('interop/daostack'), 'node_modules');
   const source = join(modules, '@daostack', 'migration');
   const large = ['contracts', 'node_modules'];
   await mkdir(folder, { recursive: true });

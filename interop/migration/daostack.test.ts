@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { npmFolder } from '../npm-folder.ts';
+import { npmFolder } from '../../scripts/npm-folder.ts';
 import { judgedDaostack } from './daostack-judged.ts';
 import { type DaostackMigration, daostackMigration, NEAREST_CORE } from './daostack-migration.ts';
 
-const folder = await npmFolder('daostack').catch((error: Error) => error);
+const folder = await npmFolder('interop/daostack').catch((error: Error) => error);
 
 if (folder instanceof Error) {
   console.warn(`skipped: @daostack/migration, since it cannot be installed: ${folder.message}`);

@@ -1,4 +1,4 @@
-/** Packages that only one folder here needs: installed there, from its lock file, when they are missing or outdated. */
+/** Packages that only one folder needs: installed there, from its lock file, when they are missing or outdated. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { promisify } from 'node:util';
 export const INSTALL_MS = 300_000;
 
 /**
- * The path of a folder beside this file, with the packages of its package-lock.json installed. No script of a package
- * is run. Rejects where npm is absent, or where the packages cannot be loaded.
+ * The path of a folder of the project, such as `interop/daostack`, with the packages of its package-lock.json installed.
+ * No script of a package is run. Rejects where npm is absent, or where the packages cannot be loaded.
  */
-export async function npmFolder(name: string): Promise<string> {
-  const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+export async function npmFolder(path: string): Promise<string> {
+  const folder = fileURLToPath(new URL(`../${path}/`, import.meta.url));
   const files = await Promise.all(['package.json', 'package-lock.json'].map((file) => readFile(join(folder, file))));
   const wanted = createHash('sha256').update(Buffer.concat(files)).update(`${process.platform} ${process.arch}`);
   const digest = wanted.digest('hex');

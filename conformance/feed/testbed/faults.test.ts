@@ -5,6 +5,9 @@ import { feedSuite } from '../suite.ts';
 
 const looks = namedChecks(feedSuite, {
   watches: ['json', 'xml', 'jsonp', 'key', 'http'].map((topic) => `feed/${topic}/**`),
-  all: ['another-key-with-a-name-before', 'events-repeated-to-the-next-client'],
+  after: {
+    'another-key-with-a-name-before': ['feed/key/**'],
+    'events-repeated-to-the-next-client': ['key', 'json', 'xml', 'jsonp'].map((topic) => `feed/${topic}/**`),
+  },
 });
 await everyCheckCatchesOne('feed', undefined, { looks });

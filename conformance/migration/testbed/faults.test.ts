@@ -9,5 +9,8 @@ import { closeMigrationTestbeds } from './testbed.ts';
 
 afterAll(closeMigrationTestbeds);
 await everyCheckCatchesOne('migration', (check) => !isLong(check), {
-  looks: namedChecks(migrationSuite, { watches: [], all: ['other-account-by-the-library'] }),
+  looks: namedChecks(migrationSuite, {
+    watches: [],
+    after: { 'other-account-by-the-library': ['migration/command-line/mnemonic'] },
+  }),
 });

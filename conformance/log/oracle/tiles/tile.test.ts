@@ -16,15 +16,23 @@ import {
 
 const leaves = Array.from({ length: 70_000 }, (_, i) => leafHash(Uint8Array.of(i >> 16, (i >> 8) & 255, i & 255)));
 
-/** The right edge straight from the definition: hash i of a level is MTH(D[i * 256^level : (i + 1) * 256^level]). */
+/** The hashes of full subtrees, which are the same in trees of all sizes. */
+const subtrees = new Map<string, Uint8Array>();
+
+/** Hash i of a level straight from the definition: MTH(D[i * 256^level : (i + 1) * 256^level]). */
+function subtree(level: number, i: number): Uint8Array {
+  const key = `${level}/${i}`;
+  const hash = subtrees.get(key) ?? treeHash(leaves.slice(i * 256 ** level, (i + 1) * 256 ** level));
+  subtrees.set(key, hash);
+  return hash;
+}
+
+/** The right edge: the hashes of the partial tile of a level. */
 function edgeOf(size: number): (level: number) => Uint8Array[] {
   return (level) => {
-    const entries = 256 ** level;
-    const hashes = Math.floor(size / entries);
+    const hashes = Math.floor(size / 256 ** level);
     const first = hashes - (hashes % 256);
-    return Array.from({ length: hashes - first }, (_, i) =>
-      treeHash(leaves.slice((first + i) * entries, (first + i + 1) * entries)),
-    );
+    return Array.from({ length: hashes - first }, (_, i) => subtree(level, first + i));
   };
 }
 

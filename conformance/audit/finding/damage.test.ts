@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { keyIdFor } from '../../log/oracle/note/key-hash.ts';
 import { formatVkey, parseVkey } from '../../log/oracle/note/vkey.ts';
 import {
@@ -18,38 +18,67 @@ import {
 
 removesFolders();
 
-let whole: Written;
+/** A log with tile/1/000, tile/1/001.p/2, tile/2/000.p/1, and 112 entries in its last bundle. */
+const LARGE = 65_536 + 2 * 256 + 112;
+/** A log with tile/1/000.p/3 and 112 entries in its last bundle. */
+const SMALL = 3 * 256 + 112;
+let large: Written;
+let small: Written;
 beforeAll(async () => {
-  whole = await written(70_000);
+  large = await written(LARGE);
+  small = await written(SMALL);
 });
-/**
- * A copy of the log of 70,000 entries: it has tile/1/000, tile/1/001.p/17, tile/2/000.p/1, and 112 entries in its last
- * bundle.
- */
-function copy(): Written {
-  const folder = newFolder();
-  cpSync(whole.folder, folder, { recursive: true });
-  return { ...whole, folder };
+
+const mendings: (() => void)[] = [];
+afterEach(() => {
+  for (const mend of mendings.splice(0).reverse()) mend();
+});
+/** Damages one of the shared logs until the end of the test. */
+function damageShared(log: Written, path: string, change: (bytes: Buffer) => Uint8Array | undefined): void {
+  const file = join(log.folder, path);
+  const sound = readFileSync(file);
+  mendings.push(() => writeFileSync(file, sound));
+  damage(log, path, change);
 }
-const last = 'tile/entries/273.p/112';
+/** Gives one of the shared logs a resource of another log until the end of the test. */
+const exchange = (log: Written, path: string, { folder }: Written) =>
+  damageShared(log, path, () => readFileSync(join(folder, path)));
+const gone = () => undefined;
+
+/** A copy of a log, to change more than single resources. */
+function copyOf(log: Written): Written {
+  const folder = newFolder();
+  cpSync(log.folder, folder, { recursive: true });
+  return { ...log, folder };
+}
+const last = 'tile/entries/258.p/112';
 
 describe('one defect is one finding', () => {
   test.each<[string, string, (bytes: Buffer) => Uint8Array | undefined, string]>([
     ['an entry', 'tile/entries/003', flipped(2), 'bundle-differs tile/entries/003, entry 768'],
-    ['an entry of the partial unit', 'tile/entries/260', flipped(2), 'bundle-differs tile/entries/260, entry 66560'],
-    ['an entry of the partial bundle', last, flipped(2), `bundle-differs ${last}, entry 69888`],
+    ['an entry of the partial unit', 'tile/entries/257', flipped(2), 'bundle-differs tile/entries/257, entry 65792'],
     ['a hash of level 0', 'tile/0/003', flipped(32 * 5), 'tile-differs tile/0/003, hash 5'],
-    ['a hash of level 0 in the partial unit', 'tile/0/270', flipped(32), 'tile-differs tile/0/270, hash 1'],
+    ['a hash of level 0 in the partial unit', 'tile/0/257', flipped(32), 'tile-differs tile/0/257, hash 1'],
     ['a hash of level 1', 'tile/1/000', flipped(32 * 9), 'tile-differs tile/1/000, hash 9'],
-    ['a hash of the partial tile of level 0', 'tile/0/273.p/112', flipped(64), 'tile-differs tile/0/273.p/112, hash 2'],
-    ['a hash of the partial tile of level 1', 'tile/1/001.p/17', flipped(0), 'tile-differs tile/1/001.p/17, hash 0'],
+    ['a hash of the partial tile of level 1', 'tile/1/001.p/2', flipped(0), 'tile-differs tile/1/001.p/2, hash 0'],
     ['the hash of level 2', 'tile/2/000.p/1', flipped(31), 'tile-differs tile/2/000.p/1, hash 0'],
-    ['a bundle that is gone', 'tile/entries/007', () => undefined, 'missing tile/entries/007'],
-    ['a tile that is gone', 'tile/0/007', () => undefined, 'missing tile/0/007'],
-    ['a tile of level 1 that is gone', 'tile/1/000', () => undefined, 'missing tile/1/000'],
-    ['a partial tile that is gone', 'tile/2/000.p/1', () => undefined, 'missing tile/2/000.p/1'],
-    ['a partial bundle that is gone', last, () => undefined, `missing ${last}`],
+    ['a bundle that is gone', 'tile/entries/007', gone, 'missing tile/entries/007'],
+    ['a tile that is gone', 'tile/0/007', gone, 'missing tile/0/007'],
+    ['a tile of level 1 that is gone', 'tile/1/000', gone, 'missing tile/1/000'],
+    ['a partial tile that is gone', 'tile/2/000.p/1', gone, 'missing tile/2/000.p/1'],
     ['a bundle cut short', 'tile/entries/002', (b) => b.subarray(0, -1), 'truncated tile/entries/002'],
+    ['a tile cut short', 'tile/0/002', (b) => b.subarray(0, -1), 'length tile/0/002'],
+  ])('%s', async (_name, path, change, expected) => {
+    damageShared(large, path, change);
+    const result = await auditOf(large);
+    expect(kinds(result)).toEqual([expected]);
+    expect(result.verdict).toBe('wrong');
+  });
+  const partial = 'tile/entries/003.p/112';
+  test.each<[string, string, (bytes: Buffer) => Uint8Array | undefined, string]>([
+    ['an entry of the partial bundle', partial, flipped(2), `bundle-differs ${partial}, entry 768`],
+    ['a hash of the partial tile of level 0', 'tile/0/003.p/112', flipped(64), 'tile-differs tile/0/003.p/112, hash 2'],
+    ['a partial bundle that is gone', partial, gone, `missing ${partial}`],
     [
       'a bundle with one byte more',
       'tile/entries/002',
@@ -57,32 +86,27 @@ describe('one defect is one finding', () => {
       'trailing-bytes tile/entries/002',
     ],
     ['an empty bundle', 'tile/entries/002', () => Buffer.alloc(0), 'count tile/entries/002'],
-    ['a tile cut short', 'tile/0/002', (b) => b.subarray(0, -1), 'length tile/0/002'],
     ['a tile that is too long', 'tile/0/002', (b) => Buffer.concat([b, b]), 'too-long tile/0/002'],
     ['a bundle that is too long', 'tile/entries/002', () => Buffer.alloc(16_777_473), 'too-long tile/entries/002'],
-  ])('%s', async (_name, path, change, expected) => {
-    const log = copy();
-    damage(log, path, change);
-    const result = await auditOf(log);
+  ])('%s, in a log without full units', async (_name, path, change, expected) => {
+    damageShared(small, path, change);
+    const result = await auditOf(small);
     expect(kinds(result)).toEqual([expected]);
     expect(result.verdict).toBe('wrong');
   });
 
   test('a bundle and a tile, both gone', async () => {
-    const log = copy();
-    damage(log, 'tile/entries/007', () => undefined);
-    damage(log, 'tile/0/007', () => undefined);
-    expect(kinds(await auditOf(log))).toEqual(['missing tile/entries/007', 'missing tile/0/007']);
+    damageShared(large, 'tile/entries/007', gone);
+    damageShared(large, 'tile/0/007', gone);
+    expect(kinds(await auditOf(large))).toEqual(['missing tile/entries/007', 'missing tile/0/007']);
   });
   test('an entry that was changed together with its tile', async () => {
-    const log = copy();
-    const another = await written(70_000, 1000);
-    for (const path of ['tile/entries/003', 'tile/0/003']) cpSync(join(another.folder, path), join(log.folder, path));
-    expect(kinds(await auditOf(log))).toEqual(['bundle-differs tile/entries/003 and tile/0/003']);
+    const another = await written(1024, 1000);
+    for (const path of ['tile/entries/003', 'tile/0/003']) exchange(large, path, another);
+    expect(kinds(await auditOf(large))).toEqual(['bundle-differs tile/entries/003 and tile/0/003']);
   });
   test('an entry that was changed with its tile and the tile of level 1: sound resources below are not reported', async () => {
-    const log = copy();
-    const another = await written(70_000, 65_000);
+    const another = await written(65_536, 65_000);
     for (const path of [
       'tile/entries/253',
       'tile/entries/254',
@@ -92,17 +116,15 @@ describe('one defect is one finding', () => {
       'tile/0/255',
       'tile/1/000',
     ])
-      cpSync(join(another.folder, path), join(log.folder, path));
-    const result = await auditOf(log);
+      exchange(large, path, another);
+    const result = await auditOf(large);
     expect(kinds(result)).toEqual(['tile-differs tile/1/000']);
     expect(result.findings[0]!.expected).toContain('as the tile above has it');
   });
   test('all tiles of another tree than the checkpoint', async () => {
-    const log = copy();
-    const another = await written(70_000, 5);
-    damage(log, 'checkpoint', () => undefined);
-    cpSync(join(log.folder, 'tile'), join(another.folder, 'tile'), { recursive: true });
-    const result = await auditOf(another);
+    const another = await written(LARGE, 5);
+    exchange(large, 'checkpoint', another);
+    const result = await auditOf(large);
     expect(result).toMatchObject({ verdict: 'wrong', rootVerified: false, found: 1 });
     expect(kinds(result)).toEqual(['root-differs checkpoint']);
   });
@@ -120,15 +142,14 @@ describe('a partial resource may be gone when its full one is there', () => {
     expect(kinds(await auditOf(log))).toEqual(['truncated tile/entries/003']);
   });
   test('a log that has grown under its checkpoint', async () => {
-    const log = copy();
-    const grown = await written(131_072 + 5);
-    for (const path of ['tile/0/273.p/112', 'tile/1/001.p/17', last, 'tile/2/000.p/1'])
-      damage(log, path, () => undefined);
-    cpSync(join(grown.folder, 'tile'), join(log.folder, 'tile'), { recursive: true });
-    rmSync(join(log.folder, 'tile/2/000.p'), { recursive: true });
+    const log = copyOf(large);
+    const grown = await written(131_072);
+    for (const path of ['tile/0/258.p/112', 'tile/1/001.p/2', last, 'tile/2/000.p/1']) damage(log, path, gone);
+    for (const path of ['tile/0/258', 'tile/1/001', 'tile/entries/258'])
+      cpSync(join(grown.folder, path), join(log.folder, path));
     const result = await auditOf(log);
     expect(kinds(result)).toEqual(['missing tile/2/000.p/1']);
-    expect(result.tally.entries).toBe(70_000 - 112);
+    expect(result.tally.entries).toBe(LARGE - 112);
   });
   test('the full bundle must begin with the partial one', async () => {
     const log = await written(300);
@@ -143,41 +164,40 @@ describe('a partial resource may be gone when its full one is there', () => {
 
 describe('pruned resources need not exist', () => {
   test('bundles and tiles that end at or below the minimum index', async () => {
-    const log = copy();
     for (const path of ['tile/entries/000', 'tile/0/000', 'tile/entries/001', 'tile/0/001'])
-      damage(log, path, () => undefined);
-    expect((await auditOf(log)).found).toBe(4);
-    const result = await auditOf(log, { minimum: 512n });
-    expect(result).toMatchObject({ verdict: 'verified', from: 512n, tally: { entries: 70_000 - 512 } });
-    expect(await auditOf(log, { minimum: 511n })).toMatchObject({ verdict: 'wrong', found: 2 });
+      damageShared(large, path, gone);
+    expect((await auditOf(large)).found).toBe(4);
+    const result = await auditOf(large, { minimum: 512n });
+    expect(result).toMatchObject({ verdict: 'verified', from: 512n, tally: { entries: LARGE - 512 } });
+    expect(await auditOf(large, { minimum: 511n })).toMatchObject({ verdict: 'wrong', found: 2 });
   });
   test('whole units, with their tile of level 1', async () => {
-    const log = copy();
+    const log = copyOf(large);
     rmSync(join(log.folder, 'tile/1/000'));
-    for (let i = 0; i < 258; i++)
+    for (let i = 0; i < 257; i++)
       for (const kind of ['0', 'entries']) rmSync(join(log.folder, 'tile', kind, String(i).padStart(3, '0')));
-    const result = await auditOf(log, { minimum: 66_048n });
-    expect(result).toMatchObject({ verdict: 'verified', tally: { entries: 70_000 - 66_048, tiles: [16, 1, 1] } });
+    const result = await auditOf(log, { minimum: 65_792n });
+    expect(result).toMatchObject({ verdict: 'verified', tally: { entries: LARGE - 65_792, tiles: [2, 1, 1] } });
   });
   test('a minimum index at the size of the tree leaves the right edge', async () => {
-    expect(await auditOf(whole, { minimum: 70_000n })).toMatchObject({ verdict: 'verified', tally: { entries: 112 } });
+    const result = await auditOf(large, { minimum: BigInt(LARGE) });
+    expect(result).toMatchObject({ verdict: 'verified', tally: { entries: 112 } });
   });
   test('a minimum index beyond the tree is a finding, and the checkpoint is not kept', async () => {
     const state = newFolder();
-    const result = await auditOf(whole, { minimum: 70_001n, state });
+    const result = await auditOf(large, { minimum: BigInt(LARGE + 1), state });
     expect(kinds(result)).toEqual(['minimum-index checkpoint']);
     expect(result).toMatchObject({ verdict: 'wrong', remembered: { now: 'unchanged' } });
     expect(readdirSync(state)).toEqual([]);
   });
   test('where the beginning is missing, a hint asks whether it was pruned', async () => {
-    const log = copy();
-    damage(log, 'tile/entries/007', () => undefined);
-    expect((await auditOf(log)).because.join()).not.toContain('--minimum-index');
-    damage(log, 'tile/entries/000', () => undefined);
-    expect((await auditOf(log)).because.join()).toContain('--minimum-index');
-    expect((await auditOf(log, { minimum: 256n })).because.join()).not.toContain('--minimum-index');
+    damageShared(small, 'tile/entries/002', gone);
+    expect((await auditOf(small)).because.join()).not.toContain('--minimum-index');
+    damageShared(small, 'tile/entries/000', gone);
+    expect((await auditOf(small)).because.join()).toContain('--minimum-index');
+    expect((await auditOf(small, { minimum: 256n })).because.join()).not.toContain('--minimum-index');
     const sample = { count: 1000, seed: 1n };
-    expect((await auditOf(log, { minimum: 256n, sample })).because.join()).toContain('--minimum-index');
+    expect((await auditOf(small, { minimum: 256n, sample })).because.join()).toContain('--minimum-index');
   });
 });
 
@@ -185,12 +205,8 @@ describe('the checkpoint', () => {
   test.each<[string, (note: string) => string, string]>([
     ['no text', () => '\u0000', 'checkpoint checkpoint, line 1, column 1'],
     ['no note', () => 'hello\n', 'checkpoint checkpoint'],
-    ['another size', (note) => note.replace('70000', '70001'), 'bad-signature checkpoint'],
-    [
-      'a size that no log has',
-      (note) => note.replace('70000', '18446744073709551616'),
-      'checkpoint checkpoint, line 2',
-    ],
+    ['another size', (note) => note.replace('880', '881'), 'bad-signature checkpoint'],
+    ['a size that no log has', (note) => note.replace('880', '18446744073709551616'), 'checkpoint checkpoint, line 2'],
     [
       'a broken signature',
       (note) => note.replace(/(.)=\n$/, (_all, char) => `${char === 'A' ? 'Q' : 'A'}=\n`),
@@ -198,23 +214,22 @@ describe('the checkpoint', () => {
     ],
     ['a malformed signature line', (note) => `${note}x\n`, 'checkpoint checkpoint'],
   ])('%s', async (_name, change, expected) => {
-    const log = copy();
-    damage(log, 'checkpoint', (bytes) => Buffer.from(change(bytes.toString())));
-    const result = await auditOf(log);
+    damageShared(small, 'checkpoint', (bytes) => Buffer.from(change(bytes.toString())));
+    const result = await auditOf(small);
     expect(result.verdict).toBe('wrong');
     expect(kinds(result)[0]).toBe(expected);
   });
   test('of another origin, and by another key', async () => {
-    const elsewhere = await auditOf(whole, { origin: 'elsewhere' });
+    const elsewhere = await auditOf(small, { origin: 'elsewhere' });
     expect(kinds(elsewhere)).toEqual(['origin checkpoint']);
     expect(elsewhere.findings[0]!.actual).toContain('The origin given may be wrong');
     const { publicKey } = generateKeyPairSync('ed25519');
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x!, 'base64url');
     const otherKey = { name: 'log.example/audit', type: 1, key };
-    expect(keyIdFor(otherKey.name, 1, key)).not.toBe(parseVkey(whole.vkey).value!.keyId);
-    const unsigned = await auditOf({ ...whole, vkey: formatVkey(otherKey) });
+    expect(keyIdFor(otherKey.name, 1, key)).not.toBe(parseVkey(small.vkey).value!.keyId);
+    const unsigned = await auditOf({ ...small, vkey: formatVkey(otherKey) });
     expect(kinds(unsigned)).toEqual(['no-log-signature checkpoint']);
-    const id = whole.vkey.split('+')[1];
+    const id = small.vkey.split('+')[1];
     expect(unsigned.findings[0]!.actual).toBe(
       `one by log.example/audit (${id}) only. The key given may be another log's`,
     );
@@ -225,7 +240,7 @@ describe('things other than files do no harm', () => {
   test.skipIf(process.platform === 'win32')(
     'a pipe, a device, a cycle of links, a directory, a file for a directory',
     async () => {
-      const log = copy();
+      const log = copyOf(large);
       const at = (path: string) => {
         rmSync(join(log.folder, path), { recursive: true });
         return join(log.folder, path);
@@ -246,9 +261,9 @@ describe('things other than files do no harm', () => {
     },
   );
   test('the audit of an empty directory with a signed checkpoint of a huge tree ends', async () => {
-    const log = copy();
+    const log = copyOf(small);
     rmSync(join(log.folder, 'tile'), { recursive: true });
-    damage(log, 'checkpoint', (bytes) => Buffer.from(bytes.toString().replace('70000', '1000000000000000000')));
+    damage(log, 'checkpoint', (bytes) => Buffer.from(bytes.toString().replace('880', '1000000000000000000')));
     const result = await auditOf(log, { keys: [] });
     expect(result.verdict).toBe('wrong');
     expect(result.found).toBeGreaterThanOrEqual(10_000);

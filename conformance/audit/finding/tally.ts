@@ -35,11 +35,20 @@ export function countTile(tally: Tally, level: number, by = 1): void {
   tally.tiles[level]! += by;
 }
 
+/** The kinds and places of the kept findings of a tally. A tally itself is plain data, so that they are beside it. */
+const keptPlaces = new WeakMap<Tally, Set<string>>();
+const placeOf = ({ kind, at }: Finding) => `${kind} ${at}`;
+
 /** Counts a finding, and keeps it while there is room. A finding that is already kept is not counted again. */
 export function countFinding(tally: Tally, finding: Finding): void {
-  if (tally.findings.some(({ kind, at }) => kind === finding.kind && at === finding.at)) return;
+  const kept = keptPlaces.get(tally) ?? new Set(tally.findings.map(placeOf));
+  keptPlaces.set(tally, kept);
+  const place = placeOf(finding);
+  if (kept.has(place)) return;
   tally.found++;
-  if (tally.findings.length < KEPT) tally.findings.push(finding);
+  if (tally.findings.length >= KEPT) return;
+  tally.findings.push(finding);
+  kept.add(place);
 }
 
 /** Counts an unreadable resource. */

@@ -8,26 +8,35 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeLog } from '../../../../src/generate/log/write-log.ts';
-import { type Ended, ended, type Served, serveLog, touchstone } from '../command.test-tool.ts';
+import { createLog, logRig, serve, virtualStore } from '../../../../src/reference/log/index.ts';
+import { type Ended, ended, touchstone } from '../command.test-tool.ts';
 import type { AuditDocument } from './audit-document.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../../../../spec/audit.schema.json', import.meta.url), 'utf8'));
 const valid = new Ajv2020({ strict: true }).compile(schema);
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-audit-'));
-let virtual: Served;
+let virtual: Awaited<ReturnType<typeof serve>> & { readonly vkey: string };
 let vkey: string;
-const logs = { small: join(folder, 'small'), large: join(folder, 'large'), broken: join(folder, 'broken') };
+const logs = {
+  small: join(folder, 'small'),
+  middle: join(folder, 'middle'),
+  large: join(folder, 'large'),
+  broken: join(folder, 'broken'),
+};
 
 beforeAll(async () => {
   const plan = { seed: 1n, origin: 'log.example/audit' };
   ({ vkey } = await writeLog({ ...plan, folder: logs.small, entries: 700n }));
+  await writeLog({ ...plan, folder: logs.middle, entries: 6000n });
   await writeLog({ ...plan, folder: logs.large, entries: 70_000n });
   await writeLog({ ...plan, folder: logs.broken, entries: 700n, entry: (i) => Buffer.from(`other ${i}`) });
   rmSync(join(logs.broken, 'tile/entries/001'));
-  virtual = await serveLog('--virtual', '1e12');
+  const origin = 'touchstone.example/log';
+  const log = await createLog({ ...logRig({ origin }), store: virtualStore({ origin, size: 10n ** 12n }) });
+  virtual = { ...(await serve(log.handler)), vkey: log.vkey };
 });
 afterAll(async () => {
-  await virtual.stop();
+  await virtual.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -55,22 +64,22 @@ describe('0: verified', () => {
     expect(stdout).toBe('Verdict: verified (700 entries; root verified; signature verified)\n');
   });
   test('a sample of a log of 10^12 entries says what it proved', async () => {
-    const args = ['audit', `${virtual.url}/api/v2/`, '--vkey', virtual.vkey, '--sample', '200', '--seed', '7'];
+    const args = ['audit', `${virtual.url}/api/v2/`, '--vkey', virtual.vkey, '--sample', '20', '--seed', '7'];
     const { code, stdout } = await touchstone(args);
     expect(code).toBe(0);
-    expect(stdout).toContain('200 bundles of 3,906,250,000, drawn by chance (--seed 7)');
-    expect(stdout).toContain('If 1.5 % or more of all bundles were wrong');
+    expect(stdout).toContain('20 bundles of 3,906,250,000, drawn by chance (--seed 7)');
+    expect(stdout).toContain('If 14 % or more of all bundles were wrong');
     const json = await touchstone([...args, '--json']);
     const document = JSON.parse(json.stdout);
     expect(valid(document), JSON.stringify(valid.errors)).toBe(true);
-    expect(document.sample).toMatchObject({ drawn: '200', of: '3906250000', seed: '7' });
+    expect(document.sample).toMatchObject({ drawn: '20', of: '3906250000', seed: '7' });
   });
   test('--state keeps what was seen', async () => {
     const state = join(folder, 'state');
     expect((await audited(logs.small, '--state', state)).document).toMatchObject({
       state: { growth: 'first', now: 'kept' },
     });
-    const { stdout } = await touchstone(['audit', logs.large, '--vkey', vkey, '--state', state]);
+    const { stdout } = await touchstone(['audit', logs.middle, '--vkey', vkey, '--state', state]);
     expect(stdout).toContain('the log only grew (700 entries then); kept');
   });
 });
@@ -196,7 +205,7 @@ describe('the other ends', () => {
     const state = join(folder, 'interrupted');
     let child: ReturnType<typeof spawn> | undefined;
     const server = createServer((request, answer) => {
-      const path = join(logs.large, request.url!);
+      const path = join(logs.middle, request.url!);
       if (request.url === '/tile/entries/020') child!.kill('SIGINT');
       else if (existsSync(path)) answer.end(readFileSync(path));
       else answer.writeHead(404).end();

@@ -10,6 +10,8 @@ const CURVES: Readonly<Record<string, CurveName>> = {
   secp521r1: 'P-521',
 };
 
+const PLAIN_CURVES = Object.values(CURVES);
+
 /**
  * The public key in a verifier: a SubjectPublicKeyInfo (RFC 5280, section 4.1), or the certificate that contains it.
  * Nothing else in a certificate is examined: not its issuer, not its validity, not its key usage. `undefined`: the
@@ -35,11 +37,11 @@ const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'sp
 
 function encodedKey(rawBytes: Uint8Array): KeyObject | undefined {
   const key = createPublicKey({ key: Buffer.from(rawBytes), format: 'der', type: 'spki' });
+  // Nearly all keys are such a point, which is not infinity: they need no export, the slowest of the questions.
+  if (PLAIN_CURVES.some((curve) => isPlain(curve, rawBytes))) return key;
   const spki = spkiOf(key);
-  const curve = curveOf(key);
   // node:crypto ignores trailing bytes and accepts some BER. Exporting the key again gives the only DER form.
-  const isDer = curve ? isPlain(curve, rawBytes) : spki.equals(rawBytes);
-  return isDer ? key : undefined;
+  return curveOf(key) === undefined && spki.equals(rawBytes) ? key : undefined;
 }
 
 function certifiedKey(rawBytes: Uint8Array): KeyObject | undefined {

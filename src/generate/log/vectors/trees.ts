@@ -13,6 +13,7 @@ const SHORT = 640;
 
 /** The resources of a log of each critical size. */
 export function trees(tree: SeededTree): VectorFile {
+  const full = new Map<string, object>();
   return {
     kind: 'trees',
     about: `Whole logs: from the entries to the root, the checkpoint and every tile and bundle. ${ENTRY_RULE} ${KEY_RULE}`,
@@ -31,11 +32,12 @@ export function trees(tree: SeededTree): VectorFile {
       'output.resources[].hex': `its bytes themselves; only of one that has at most ${SHORT}`,
     },
     reasons: {},
-    cases: CRITICAL_SIZES.map((size) => treeCase(tree, size)),
+    cases: CRITICAL_SIZES.map((size) => treeCase(tree, size, full)),
   };
 }
 
-function treeCase(tree: SeededTree, size: number): VectorCase {
+/** `full`: the full tiles and bundles so far, by path, since all sizes have the same. */
+function treeCase(tree: SeededTree, size: number, full: Map<string, object>): VectorCase {
   const signer = seededSigner(ORIGIN, tree.seed);
   const root = tree.hash(0, size);
   return {
@@ -47,21 +49,26 @@ function treeCase(tree: SeededTree, size: number): VectorCase {
       root: hex(root),
       vkey: signer.vkey,
       checkpoint: sealCheckpoint({ parts, origin: ORIGIN, signer }, BigInt(size), root),
-      resources: [...resources(tree, size)],
+      resources: [...resources(tree, size, full)],
     },
   };
 }
 
-function* resources(tree: SeededTree, size: number): Generator<object> {
+function* resources(tree: SeededTree, size: number, full: Map<string, object>): Generator<object> {
   const bundles = ruledBundles(tree.seed);
   const scratch = Buffer.alloc(8192);
+  const once = (path: string, width: number | undefined, bytes: () => Uint8Array): object => {
+    const found = full.get(path) ?? resource(path, bytes());
+    if (width === undefined) full.set(path, found);
+    return found;
+  };
   for (const { index, count, width } of tilesOf(size))
-    yield resource(parts.bundlePath(BigInt(index), width), bundles(BigInt(index) * 256n, count, scratch));
+    yield once(parts.bundlePath(BigInt(index), width), width, () => bundles(BigInt(index) * 256n, count, scratch));
   for (let level = 0; size >= 256 ** level; level++)
-    for (const { index, count, width } of tilesOf(Math.floor(size / 256 ** level))) {
-      const hashes = tree.level(level).subarray(index * 8192, index * 8192 + count * 32);
-      yield resource(parts.tilePath(level, BigInt(index), width), hashes);
-    }
+    for (const { index, count, width } of tilesOf(Math.floor(size / 256 ** level)))
+      yield once(parts.tilePath(level, BigInt(index), width), width, () =>
+        tree.level(level).subarray(index * 8192, index * 8192 + count * 32),
+      );
 }
 
 /** The full tiles of a number of hashes, and the partial tile after them. */

@@ -33,6 +33,12 @@ describe.concurrent('a virtual log', () => {
     expect((await judge(large.log)).code).toBe(0);
   });
 
+  test('can have a fault, which a check of a whole run catches', async () => {
+    const { log } = await start('--virtual', '1e12', '--fault', 'leaf-hash-without-prefix');
+    const { code, stdout } = await judge(log);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('log/tiles/match-entries#leaf-hash')]);
+  });
+
   test('grows', async () => {
     const { log } = await start('--virtual', '1e12');
     const { code, stdout } = await judge(log, '--append', `raw=${log.append}`, '--allow-writes', '--exclusive');

@@ -1,3 +1,3 @@
-import { testVirtualLogs } from './virtual-log-properties.test-tool.ts';
+import { testVirtualLogs } from './virtual-log.test-tool.ts';
 
 testVirtualLogs(16);

@@ -28,7 +28,7 @@ const origin = 'virtual.example/log';
 const signer = ed25519Signer({ name: origin, privateKey: Buffer.alloc(32, 9) });
 
 /** Reads the resources of a log. */
-export interface OpenVirtualLog {
+interface OpenVirtualLog {
   readonly log: Log;
   status(path: string): Promise<number>;
   /** The bytes at a path below the prefix. Throws unless the answer is 200. */
@@ -41,7 +41,7 @@ export interface OpenVirtualLog {
 }
 
 /** Opens a virtual log of this size, with these entries chosen. */
-export async function openVirtualLog(size: bigint, chosen?: VirtualLog['chosen']): Promise<OpenVirtualLog> {
+async function openVirtualLog(size: bigint, chosen?: VirtualLog['chosen']): Promise<OpenVirtualLog> {
   const store = virtualStore({ origin, size, ...(chosen ? { chosen } : {}) });
   const log = await createLog(logRig({ origin, signer, store }));
   const ask = async (path: string) => log.handler(new Request(`http://log.example/api/v2/${path}`));

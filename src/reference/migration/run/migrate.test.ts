@@ -1,63 +1,22 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Interface, Wallet } from 'ethers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BUILT_IN_KEY } from '../chain/account.ts';
-import type { Provider } from '../chain/json-rpc.ts';
-import type { MigrationOptions } from '../library/options.ts';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SILENT } from '../library/reporter.ts';
-import { type EmptyChain, emptyChain } from '../local-chain/empty.test-tool.ts';
-import { VOTING } from '../params/voting.test-tool.ts';
+import { emptyChain } from '../local-chain/empty.test-tool.ts';
 import { PARTS, type Parts } from '../parts.ts';
 import { DryRun } from '../plan/dry-run.ts';
+import { ACCOUNT, DAO, outcomeAfterEnd, outcomeOfDao, SECOND, type Stand, standWith } from './migrate.test-tool.ts';
 import { migrate } from './migrate.ts';
-import type { StepName } from './step.ts';
-
-const ACCOUNT = new Wallet(BUILT_IN_KEY).address;
-const SECOND = '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0';
-const TOKEN = new Interface([
-  'function balanceOf(address) view returns (uint256)',
-  'function totalSupply() view returns (uint256)',
-]);
-const DAO = {
-  orgName: 'Works',
-  tokenName: 'Token',
-  tokenSymbol: 'TOK',
-  founders: [
-    { address: ACCOUNT, tokens: 1.5, reputation: 1000 },
-    { address: SECOND, reputation: 0.25 },
-  ],
-  VotingMachinesParams: [VOTING],
-  schemes: { SchemeRegistrar: true, ContributionReward: true, GenericScheme: true, UpgradeScheme: true },
-  ContributionReward: [{ voteParams: 0 }],
-  GenericScheme: [{ targetContract: SECOND }],
-};
 
 describe('a migration', { timeout: 60_000 }, () => {
-  let chain: EmptyChain;
-  let output: string;
-  beforeEach(async () => {
-    chain = await emptyChain();
-    output = join(await mkdtemp(join(tmpdir(), 'migrate-')), 'migration.json');
+  let [empty, based] = [] as unknown as [Stand, Stand];
+  beforeAll(async () => {
+    [empty, based] = [await standWith([]), await standWith(['base'])];
   });
-  afterEach(async () => {
-    await chain.close();
-    await rm(join(output, '..'), { recursive: true });
-  });
-
-  const run = (steps: readonly StepName[], options: MigrationOptions = {}) =>
-    migrate({ steps, options: { provider: chain, output, ...options }, parts: PARTS, reporter: SILENT });
-  const sent = async () =>
-    Number(await chain.request({ method: 'eth_getTransactionCount', params: [ACCOUNT, 'latest'] }));
-  const file = () => readFile(output, 'utf8');
-  async function view(to: unknown, name: string, ...args: unknown[]): Promise<bigint> {
-    const data = TOKEN.encodeFunctionData(name, args);
-    const answer = await chain.request({ method: 'eth_call', params: [{ to, data }, 'latest'] });
-    return TOKEN.decodeFunctionResult(name, String(answer))[0];
-  }
+  beforeEach(() => Promise.all([empty.renew(), based.renew()]));
+  afterAll(() => Promise.all([empty.close(), based.close()]));
 
   test('of the base; the second time nothing is sent', async () => {
+    const { run, file, sent, output } = empty;
     const { base } = await run(['base']);
     expect(Object.keys(base ?? {})).toHaveLength(18);
     expect(JSON.parse(await file())).toEqual({ private: { base } });
@@ -75,7 +34,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     ['by hand, universal', { useUController: true, unregisterOwner: true }],
     ['by the creator, universal', { useDaoCreator: true, useUController: true }],
   ])('of a DAO %s; the second time nothing is sent', async (_, more) => {
-    await run(['base']);
+    const { run, sent, view } = based;
     const params = { default: { ...DAO, ...more } };
     const { dao } = await run(['dao'], { params });
     expect(await view(dao?.NativeToken, 'totalSupply')).toBe(1_500_000_000_000_000_000n);
@@ -83,51 +42,25 @@ describe('a migration', { timeout: 60_000 }, () => {
     const count = await sent();
     expect((await run(['dao'], { params })).dao).toEqual(dao);
     expect(await sent()).toBe(count);
-    const another = await run(['dao'], { params: { ...DAO, ...more, orgName: 'Another' } });
+  });
+
+  test('of other parameters deploys another DAO', async () => {
+    const { dao } = await based.run(['dao'], { params: DAO });
+    const another = await based.run(['dao'], { params: { ...DAO, orgName: 'Another' } });
     expect(another.dao?.Avatar).not.toBe(dao?.Avatar);
   });
 
-  test('that was interrupted at any transaction can be finished, and nothing is done twice', async () => {
-    await run(['base']);
-    const snapshot = async () => chain.request({ method: 'evm_snapshot' });
-    const params = { ...DAO, founders: DAO.founders };
-    let before = await snapshot();
-    const first = await sent();
-    const { dao: whole } = await run(['dao'], { params });
-    const count = (await sent()) - first;
-    const clean = async () => {
-      await chain.request({ method: 'evm_revert', params: [before] });
-      before = await snapshot();
-      await rm(`${output}.journal`, { recursive: true });
-      const { private: kept } = JSON.parse(await file());
-      await writeFile(output, JSON.stringify({ private: { base: kept.base } }));
-    };
-    for (let k = 1; k <= count; k++) {
-      for (const mined of [false, true]) {
-        await clean();
-        await expect(run(['dao'], { params, provider: ending(k, mined) })).rejects.toThrow('ended');
-        const { dao } = await run(['dao'], { params });
-        expect({ dao, sent: (await sent()) - first }, `${k} ${mined}`).toEqual({ dao: whole, sent: count });
-        expect(await view(dao?.NativeReputation, 'totalSupply')).toBe(1_000_250_000_000_000_000_000n);
-      }
+  test('that was interrupted can be finished, and nothing is done twice', async () => {
+    const whole = await outcomeOfDao(based, await based.sent());
+    expect(whole.reputation).toBe(1_000_250_000_000_000_000_000n);
+    for (const k of [1, Math.ceil(whole.sent / 2), whole.sent]) {
+      for (const mined of [false, true])
+        expect(await outcomeAfterEnd(based, k, mined)).toEqual({ k, mined, ended: 'ended', ...whole });
     }
   });
 
-  /** Ends a run when it sends the k-th transaction: before the node has it, or before the answer arrives. */
-  function ending(k: number, mined: boolean): Provider {
-    let count = 0;
-    return {
-      async request(call) {
-        if (count >= k) throw new Error('ended');
-        if (call.method !== 'eth_sendRawTransaction' || ++count < k) return chain.request(call);
-        if (mined) await chain.request(call);
-        throw new Error('ended');
-      },
-    };
-  }
-
   test('of other parameters does not finish an interrupted migration', async () => {
-    await run(['base']);
+    const { run, ending } = based;
     await expect(run(['dao'], { params: DAO, provider: ending(3, true) })).rejects.toThrow('ended');
     const other = { ...DAO, orgName: 'Other' };
     await expect(run(['dao'], { params: other })).rejects.toThrow(
@@ -137,26 +70,30 @@ describe('a migration', { timeout: 60_000 }, () => {
   });
 
   test('does not count transactions of another chain as done, although it has the same first block', async () => {
-    const { base } = await run(['base']);
+    const { base, file, run } = based;
     await run(['dao'], { params: DAO });
-    await chain.close();
-    chain = await emptyChain();
-    await expect(run(['dao'], { params: DAO })).rejects.toThrow(
-      /which names contracts that this chain does not have: (\w+, ){4}\w+ and 13 more$/,
-    );
-    await chain.request({ method: 'hardhat_setNonce', params: [ACCOUNT, '0x7'] });
-    expect((await run(['base'])).base).not.toEqual(base);
-    expect(Object.keys(JSON.parse(await file()).private)).toEqual(['base']);
+    const provider = await emptyChain();
+    try {
+      await expect(run(['dao'], { params: DAO, provider })).rejects.toThrow(
+        /which names contracts that this chain does not have: (\w+, ){4}\w+ and 13 more$/,
+      );
+      await provider.request({ method: 'hardhat_setNonce', params: [ACCOUNT, '0x7'] });
+      expect((await run(['base'], { provider })).base).not.toEqual(base);
+      expect(Object.keys(JSON.parse(await file()).private)).toEqual(['base']);
+    } finally {
+      await provider.close();
+    }
   });
 
   test('of base, DAO and demo test at once', async () => {
+    const { run, file } = empty;
     const { base, dao, test: demo } = await run(['base', 'dao', 'test'], { params: DAO });
     expect(JSON.parse(await file())).toEqual({ private: { base, dao, test: demo } });
     expect(demo?.proposalId).toMatch(/^0x[0-9a-f]{64}$/);
   });
 
   test('notices a demo test that is not on the chain', async () => {
-    await run(['base']);
+    const { chain, output, file } = based;
     const parts: Parts = {
       ...PARTS,
       deployDemo: ({ account }, core, base) => PARTS.deployDemo(new DryRun(account, 0), core, base),
@@ -196,15 +133,15 @@ describe('a migration', { timeout: 60_000 }, () => {
       /StandAloneContracts\[0\] Wallet: expected arguments for the constructor of Wallet/,
     ],
   ] as const)('with %s is refused before anything is spent', async (_, steps, options, message) => {
-    await expect(run(steps, options)).rejects.toThrow(message);
-    expect(await sent()).toBe(0);
+    await expect(empty.run(steps, options)).rejects.toThrow(message);
+    expect(await empty.sent()).toBe(0);
   });
 
   test('of a public chain refuses the built-in account', async () => {
-    await chain.close();
-    chain = await emptyChain({ chainId: 42 });
-    await expect(run(['base'])).rejects.toThrow(
+    const provider = await emptyChain({ chainId: 42 });
+    await expect(empty.run(['base'], { provider })).rejects.toThrow(
       "Expected a private key or a mnemonic: the built-in key is everybody's",
     );
+    await provider.close();
   });
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFeed, type Feed, feedRig, type Serving, serve } from '../../../../src/reference/feed/index.ts';
-import { ended, reportIn } from '../../../front/cli/command.test-tool.ts';
+import { ended, reportIn, touchstone } from '../../../front/cli/command.test-tool.ts';
 
 const BIN = fileURLToPath(new URL('../../../front/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -56,12 +56,11 @@ function program(more: string): string {
 
 function argsOf(publisher: string): string[] {
   const about = ['--url', `${server.url}/v2`, '--site', 'eng', '--key-env', 'KEY', '--publish-command', publisher];
-  return [BIN, 'check', 'feed', ...about, '--only', 'feed/realtime/published'];
+  return ['check', 'feed', ...about, '--only', 'feed/realtime/published'];
 }
 
 const env = { ...process.env, KEY: 'a-valid-key' };
-const checking = (publisher: string) =>
-  spawn(process.execPath, [...argsOf(publisher), '--json'], { stdio: ['ignore', 'pipe', 'pipe'], env });
+const checked = (publisher: string) => touchstone([...argsOf(publisher), '--json'], { env });
 
 const there = async () => {
   const answer = await fetch(`${server.url}/v2/events/eng.json?key=a-valid-key`);
@@ -78,7 +77,7 @@ describe('what is left is named', () => {
   ])(
     'of a run %s',
     async (_, more) => {
-      const run = await ended(checking(program(more)));
+      const run = await checked(program(more));
       const { left } = reportIn(run);
       const listed = await there();
       expect(listed.length).toBeGreaterThan(0);
@@ -95,7 +94,7 @@ describe('what is left is named', () => {
   test('behind the verdict, where both go to one place', async () => {
     const file = openSync(join(folder, 'both'), 'w');
     const args = argsOf(program("if (q.do === 'withdraw') { say({ id: q.id, refused: 'never' }); continue; }"));
-    await once(spawn(process.execPath, args, { stdio: ['ignore', file, file], env }), 'close');
+    await once(spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', file, file], env }), 'close');
     closeSync(file);
     expect(readFileSync(join(folder, 'both'), 'utf8')).toMatch(
       /\nVerdict: .*\nChecks: .*\ntouchstone: \d+ items? that this run published may still be in the feed; withdraw/s,
@@ -103,7 +102,7 @@ describe('what is left is named', () => {
   }, 60_000);
 
   test('where all was withdrawn nothing is said', async () => {
-    const run = await ended(checking(program('')));
+    const run = await checked(program(''));
     expect([reportIn(run).left, run.stderr, await there()]).toEqual([undefined, '', []]);
   }, 60_000);
 });
@@ -111,8 +110,7 @@ describe('what is left is named', () => {
 test('an interrupted run withdraws what it published', async () => {
   // The first item is in the feed, and the run waits for the answer, until it has been interrupted.
   const interrupted = join(folder, 'interrupted');
-  const child = checking(
-    program(`
+  const publisher = program(`
       if (q.do === 'publish' && published === 0) {
         numbers.set(q.item, (await send('POST', 'sites/eng/items', q.event)).item);
         published++;
@@ -120,8 +118,9 @@ test('an interrupted run withdraws what it published', async () => {
         while (!existsSync('${interrupted}')) await new Promise((resolve) => setTimeout(resolve, 20));
         say({ id: q.id });
         continue;
-      }`),
-  );
+      }`);
+  const args = [BIN, ...argsOf(publisher), '--json'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const run = ended(child);
   while ((await there()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill('SIGINT');

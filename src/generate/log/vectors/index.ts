@@ -1,5 +1,6 @@
 import { sha256 } from '../../../reference/log/index.ts';
 import { newFolder } from '../../new-folder.ts';
+import { padded } from '../entry.ts';
 import { seededTree } from '../seeded-tree.ts';
 import { bundles } from './bundles.ts';
 import { checkpoints } from './checkpoints.ts';
@@ -38,9 +39,10 @@ export interface VectorPlan {
  * @throws RangeError for a seed that is negative or too long; FolderNotEmpty; what `node:fs` throws.
  */
 export function writeVectors({ folder, seed, generator, readme }: VectorPlan): { files: number; cases: number } {
-  const vectorFiles = vectors(seed);
+  // What cannot be written is refused before anything is computed.
+  padded(seed);
   const { write, publish } = newFolder(folder);
-  const files = vectorFiles.map((file) => {
+  const files = vectors(seed).map((file) => {
     const bytes = Buffer.from(json({ schema: SCHEMA, ...file }));
     const path = `${file.kind}.json`;
     write(path, bytes);

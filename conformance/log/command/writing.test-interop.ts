@@ -1,4 +1,7 @@
-/** Further commands of the documents that write: other rulesets and declarations, and logs that the run starts. */
+/**
+ * The commands of the documents that write, with all checks: rulesets and declarations, and logs that the run starts.
+ * All checks of a log take long, so `writing.test.ts` runs only some of them.
+ */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +9,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePorts } from '../../../scripts/free-ports.ts';
 import { ed25519Signer } from '../../../src/reference/log/index.ts';
-import { type Ended, type Served, touchstone } from '../../front/cli/command.test-tool.ts';
+import { type Ended, reportIn, type Served, touchstone } from '../../front/cli/command.test-tool.ts';
 import { CONFORMANT, judged, outcome, REKOR } from './judged-log.test-tool.ts';
 
 describe('is conformant', () => {
+  test.concurrent('by default', async () => {
+    expect(outcome(await judged([], ({ url }) => ['--url', url]))).toEqual(CONFORMANT);
+  });
+
+  test.concurrent('as Rekor v2, over HTTP and gRPC', async () => {
+    const ended = await judged([], ({ url, grpc }) => ['--url', url, '--grpc', grpc, ...REKOR]);
+    expect(outcome(ended)).toEqual(CONFORMANT);
+    expect(reportIn(ended).scope.text).toContain('reads and writes, gRPC');
+  });
+
   test.concurrent('as the interface document has it', async () => {
     expect(outcome(await judged([], ({ url }) => ['--url', url, '--profile', 'interface']))).toEqual(CONFORMANT);
   });
@@ -29,6 +42,13 @@ describe('is conformant', () => {
     const args = ({ url, grpc }: Served) => ['--url', url, '--grpc', grpc, ...REKOR, '--declare', `duplicate=${how}`];
     expect(outcome(await judged(['--duplicates', how], args))).toEqual(CONFORMANT);
   });
+});
+
+test('declarations are enforced', async () => {
+  const args = ({ url }: Served) => ['--url', url, ...REKOR, '--declare', 'duplicate=return-existing'];
+  const { code, failed } = outcome(await judged([], args));
+  expect(failed).toEqual(['log/duplicates/answered#not-as-declared']);
+  expect(code).toBe(1);
 });
 
 describe('a log that is started by the run', () => {

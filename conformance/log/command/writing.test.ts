@@ -1,16 +1,23 @@
-/** The writing commands of the README, each against a reference that fits the command. */
+/**
+ * The writing commands of the README, each against a reference that fits the command, with the checks that read and
+ * write in its way. `writing.test-interop.ts` has them with all checks.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { reportIn, type Served } from '../../front/cli/command.test-tool.ts';
 import { CONFORMANT, judged, outcome, REKOR } from './judged-log.test-tool.ts';
 
+const only = (...topics: readonly string[]) => topics.flatMap((topic) => ['--only', `log/${topic}/**`]);
+
 describe('is conformant', () => {
   test.concurrent('by default', async () => {
-    expect(outcome(await judged([], ({ url }) => ['--url', url]))).toEqual(CONFORMANT);
+    const args = ({ url }: Served) => ['--url', url, ...only('checkpoint', 'create', 'growth', 'proof', 'tiles')];
+    expect(outcome(await judged([], args))).toEqual(CONFORMANT);
   });
 
   test.concurrent('as Rekor v2, over HTTP and gRPC', async () => {
-    const ended = await judged([], ({ url, grpc }) => ['--url', url, '--grpc', grpc, ...REKOR]);
+    const some = only('create', 'rpc');
+    const ended = await judged([], ({ url, grpc }) => ['--url', url, '--grpc', grpc, ...REKOR, ...some]);
     expect(outcome(ended)).toEqual(CONFORMANT);
     expect(reportIn(ended).scope.text).toContain('reads and writes, gRPC');
   });
@@ -22,7 +29,8 @@ describe('is conformant', () => {
 });
 
 test('declarations are enforced', async () => {
-  const args = ({ url }: Served) => ['--url', url, ...REKOR, '--declare', 'duplicate=return-existing'];
+  const declared = ['--declare', 'duplicate=return-existing'];
+  const args = ({ url }: Served) => ['--url', url, ...REKOR, ...declared, ...only('create', 'duplicates')];
   const { code, failed } = outcome(await judged([], args));
   expect(failed).toEqual(['log/duplicates/answered#not-as-declared']);
   expect(code).toBe(1);

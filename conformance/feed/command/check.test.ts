@@ -1,53 +1,25 @@
 /** `check feed` against `serve feed`, and between them the program that publishes, in a process of its own. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  failures,
-  type RunningFeed,
-  reportIn,
-  serveFeed as serve,
-  touchstone,
-} from '../../front/cli/command.test-tool.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failures, type RunningFeed, reportIn, touchstone } from '../../front/cli/command.test-tool.ts';
+import { expectConformant, givenKeys, judged, KEY, serveFeed } from './judged-feed.test-tool.ts';
 
-const BIN = fileURLToPath(new URL('../../front/cli/main.ts', import.meta.url));
-const KEY = 'c4f3a9e01b7d4f5e8a2b6c9d0e1f2a3b';
+/** The check that the others depend on. */
+const SERVED = ['--only', 'feed/json/served'];
 
-/** A feed with the key, and with the token that programs find in the environment. */
-const serveFeed = (...args: readonly string[]) => serve('--key', KEY, '--token-env', 'TOKEN', ...args);
-
-let folder: string;
+let given: ReturnType<typeof givenKeys>;
 let keyFile: string;
 beforeAll(() => {
-  vi.stubEnv('TOKEN', 'a-token-of-this-test');
-  folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  keyFile = join(folder, 'kéy');
-  writeFileSync(keyFile, `${KEY}\n`);
+  given = givenKeys();
+  keyFile = given.keyFile;
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
-
-async function judged(feed: RunningFeed, ...args: readonly string[]) {
-  const publisher = `'${process.execPath}' '${BIN}' publish feed --url ${feed.publish.url} --token-env TOKEN`;
-  const about = ['--url', feed.url, '--site', 'engineering', '--key-file', keyFile, '--sites-url', feed.sites];
-  const programs = ['--publish-command', publisher, '--clock-command', publisher];
-  return touchstone(['check', 'feed', ...about, ...programs, '--exclusive', '--json', ...args]);
-}
+afterAll(() => given.remove());
 
 describe.concurrent('the reference is conformant', () => {
-  test.each(['always-200', 'mirrored'])(
-    'with the statuses %s',
-    async (status) => {
-      const feed = await serveFeed('--events', '12', '--status', status, '--site-name', 'Faculty of Engineering');
-      const ended = await judged(feed, '--profile', 'open-data-v2', '--declare', `status=${status}`).finally(feed.stop);
-      expect({ code: ended.code, failed: failures(reportIn(ended)) }).toEqual({ code: 0, failed: [] });
-      expect(ended.stdout + ended.stderr).not.toContain(KEY);
-    },
+  test('with the statuses always-200', () => expectConformant(keyFile, 'always-200'), 120_000);
+  test(
+    'with the statuses mirrored',
+    () => expectConformant(keyFile, 'mirrored', '--only', 'feed/envelope/**', 'feed/key/**', 'feed/site/**'),
     120_000,
   );
 
@@ -61,7 +33,7 @@ describe.concurrent('the reference is conformant', () => {
 
 test('a fault is found over a socket', async () => {
   const feed = await serveFeed('--events', '3', '--fault', 'status-as-text');
-  const ended = await judged(feed, '--only', 'feed/envelope/**').finally(feed.stop);
+  const ended = await judged(keyFile, feed, '--only', 'feed/envelope/**').finally(feed.stop);
   expect({ code: ended.code, failed: failures(reportIn(ended)) }).toEqual({
     code: 1,
     failed: ['feed/envelope/status#type'],
@@ -87,12 +59,12 @@ describe.concurrent('a site without events', () => {
     expect({ code, scope }).toEqual({ code: 0, scope: expect.stringContaining('; reads only; no event was seen; ') });
   }, 60_000);
   test('is not where there is no site list', async () => {
-    const { code, scope, message } = await judge(feed, '--site', 'engineering');
+    const { code, scope, message } = await judge(feed, '--site', 'engineering', ...SERVED);
     expect({ code, message }).toEqual({ code: 3, message: expect.stringMatching(/--sites-url URL.*--site SLUG/) });
     expect(scope).toContain('no event was seen');
   }, 60_000);
   test('is not where the list does not have it', async () => {
-    const { code, message } = await judge(feed, '--site', 'engineeering', '--sites-url', feed.sites);
+    const { code, message } = await judge(feed, '--site', 'engineeering', '--sites-url', feed.sites, ...SERVED);
     expect({ code, message }).toEqual({
       code: 3,
       message: expect.stringMatching(/not in the site list, which has "engineering": .*--site SLUG/),
@@ -100,7 +72,8 @@ describe.concurrent('a site without events', () => {
   }, 60_000);
   test('is none of the feed where the address lacks /v2', async () => {
     const address = feed.url.replace(/\/v2$/, '');
-    const ended = await touchstone(['check', 'feed', '--url', address, '--site', 'engineering', '--key-file', keyFile]);
+    const about = ['--url', address, '--site', 'engineering', '--key-file', keyFile];
+    const ended = await touchstone(['check', 'feed', ...about]);
     expect(ended.code).toBe(3);
     expect(ended.stdout).toContain('Why:     the feed is not at the address that was given, but below /v2 of it');
   }, 60_000);

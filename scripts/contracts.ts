@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 import config from '../hardhat.config.ts';
+import { withDigest } from './contract-digest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = new URL('../conformance/migration/inputs/contracts/generated/contracts.ts', import.meta.url);
@@ -27,13 +28,14 @@ export async function compiledContracts(): Promise<string> {
       contracts[contractName] = { contractName, abi, bytecode, deployedBytecode };
     }
     const member = (name: string) => `  ${name}: ${JSON.stringify(contracts[name], null, 1)},\n`;
-    return [
+    const module = [
       '// Generated from contracts/ by `node scripts/contracts.ts`. Edit contracts/, not this.\n',
       "import type { CompiledContract } from '../compiled-contract.ts';\n\n",
       'export const CONTRACTS = {\n',
       ...Object.keys(contracts).map(member),
       '} satisfies Readonly<Record<string, CompiledContract>>;\n',
     ].join('');
+    return withDigest(module);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 // Generated from contracts/ by `node scripts/contracts.ts`. Edit contracts/, not this.
+// Digest: 9224e4d34774ddd5f50f442d612dfed77fe0f3a1875654feff38078c08152388
 import type { CompiledContract } from '../compiled-contract.ts';
 
 export const CONTRACTS = {

@@ -19,6 +19,7 @@ test('writes the answers that are checked in, and says so in one line of JSON', 
   const { code, stdout, stderr } = await write('answers');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const files = readdirSync(join(home, 'answers/answers'));
+  expect(existsSync(join(home, 'answers/large'))).toBe(false);
   const manifest = JSON.parse(readFileSync(join(home, 'answers/manifest.json'), 'utf8'));
   expect(JSON.parse(stdout)).toEqual({
     folder: join(home, 'answers'),

@@ -63,7 +63,7 @@ export class JsonScanner {
     return match;
   }
 
-  /** Moves past white space. Most texts have none, and a pattern takes longer than a look at the character. */
+  /** Moves past white space. A pattern is slow, so it runs only where there is any. */
   #space(): void {
     if (this.#text.charCodeAt(this.#at) <= 0x20) this.#take(SPACE);
   }

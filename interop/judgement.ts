@@ -8,7 +8,8 @@ import { type CheckResult, failureKey } from '../conformance/core/verdict/outcom
 import { EXIT_CODES, type Verdict, verdictOf } from '../conformance/core/verdict/verdict.ts';
 import { parseVkey } from '../conformance/log/oracle/note/vkey.ts';
 import { logSuite } from '../conformance/log/suite.ts';
-import { type LogTargetOptions, logTarget } from '../conformance/log/target/log.ts';
+import { logTarget } from '../conformance/log/target/log.ts';
+import type { LogTargetOptions } from '../conformance/log/target/opened-log.ts';
 
 /** The result of a run. */
 export interface Judgement {

@@ -35,8 +35,8 @@ export interface CommandGroups {
 export interface SuiteCommand {
   /** Makes a job of the options. @throws UsageError for every mistake, with one sentence. */
   job(options: CheckOptions): CheckJob;
-  /** Opens the target of a job. */
-  open(job: Job, context: TargetContext): OpenedTarget;
+  /** Opens the target of a job. Only the child does, so only there are the modules of the transports loaded. */
+  open(job: Job, context: TargetContext): Promise<OpenedTarget>;
   /** The facets that a job provides, each with the option that provides it. */
   facets(job: Pick<Job, 'target' | 'process'>): Readonly<Record<string, unknown>>;
   /** A sentence on the items that a run may have left in the target. */

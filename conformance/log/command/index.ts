@@ -1,13 +1,12 @@
 import type { Job } from '../../command/job.ts';
 import type { SuiteCommand } from '../../command/suite-descriptor.ts';
 import type { LogJobTarget } from './job-target.ts';
-import { openLog } from './open.ts';
 import { logJob } from './options.ts';
 
 /** `touchstone check log`. */
 export const logCommand: SuiteCommand = {
   job: logJob,
-  open: (job, context) => openLog(job as Job<LogJobTarget>, context),
+  open: async (job, context) => (await import('./open.ts')).openLog(job as Job<LogJobTarget>, context),
   facets: ({ target, process }) => {
     const { keys, append, entries, rpc } = target as LogJobTarget;
     return { keys, append, create: entries, grpc: rpc, restart: process };

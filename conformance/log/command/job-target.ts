@@ -1,5 +1,5 @@
 /** A log as plain data. */
-import type { LogTargetOptions } from '../target/log.ts';
+import type { LogTargetOptions } from '../target/opened-log.ts';
 
 /** A log as plain data. */
 export type LogJobTarget = Omit<LogTargetOptions, 'handler' | 'time' | 'signal' | 'restart'>;

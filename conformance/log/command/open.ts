@@ -1,7 +1,7 @@
 import type { Job } from '../../command/job.ts';
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
 import { secretWords } from '../../transport/record/redact.ts';
-import { logTarget } from '../target/log.ts';
+import { openLogTarget } from '../target/opened-log.ts';
 import type { LogJobTarget } from './job-target.ts';
 import { rpcUnreached } from './rpc-probe.ts';
 
@@ -9,11 +9,13 @@ import { rpcUnreached } from './rpc-probe.ts';
 const STARTED_MS = 10_000;
 
 /** Opens the log of a job. */
-export function openLog(
+export async function openLog(
   { target: options, process }: Job<LogJobTarget>,
   { restart, ...around }: TargetContext,
-): OpenedTarget {
-  const target = logTarget({ ...options, ...around, ...(restart && !options.absent?.restart ? { restart } : {}) });
+): Promise<OpenedTarget> {
+  const overGrpc = options.rpc && (await import('../target/rpc/log-over-grpc.ts')).logOverGrpc;
+  const restarted = restart && !options.absent?.restart ? { restart } : {};
+  const target = openLogTarget({ ...options, ...around, ...restarted }, overGrpc);
   const patienceMs = process === undefined ? 0 : STARTED_MS;
   return {
     target,

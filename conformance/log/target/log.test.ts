@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { virtualTime } from '../../core/run/time.ts';
 import type { Exchange } from '../../core/target/exchange.ts';
 import type { Resource } from '../oracle/tiles/resource.ts';
-import { type InProcessLogOptions, type LogTargetOptions, logTarget } from './log.ts';
+import { logTarget } from './log.ts';
+import type { InProcessLogOptions, LogTargetOptions } from './opened-log.ts';
 
 const PREFIX = 'http://in-process.invalid/api/v2';
 const BUNDLE = 256 * (2 + 65_535);

@@ -11,7 +11,7 @@ import type { Resource } from '../oracle/tiles/resource.ts';
 import { type AppendRoute, appendByPost } from './append-route.ts';
 import { type EntriesRoute, entriesByPost } from './entries-route.ts';
 import type { LogTarget } from './log-target.ts';
-import { logOverGrpc, type RpcRoute } from './rpc/log-over-grpc.ts';
+import type { LogOverGrpcOpener, RpcRoute } from './rpc/log-over-grpc.ts';
 import { WriteBudget } from './write-budget.ts';
 
 /** How to reach and judge a log. */
@@ -76,11 +76,15 @@ function limitOf(path: string): number {
 }
 
 /**
- * Opens a log as a target. Nothing is sent before the first read.
+ * Opens a log as a target. Nothing is sent before the first read. The opener of its operations over gRPC is an argument,
+ * because the libraries of gRPC take longer to load than all of the rest, and most logs are judged without them.
  *
  * @throws TypeError for a prefix, or an address to append at, that cannot be requested.
  */
-export function logTarget(options: LogTargetOptions | InProcessLogOptions): OpenLogTarget {
+export function openLogTarget(
+  options: LogTargetOptions | InProcessLogOptions,
+  logOverGrpc: LogOverGrpcOpener | undefined,
+): OpenLogTarget {
   const largeOnes = limitConcurrency(LARGE_AT_A_TIME);
   const amongWrites = limitConcurrency(WRITES_AT_A_TIME);
   const prefix = targetAddress(
@@ -110,7 +114,7 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   const adds = append !== undefined || entries !== undefined;
   const writes = new WriteBudget(adds ? (options.maxWrites ?? 2000) : 0);
   const ownOverGrpc = options.rpc ? headersForService(reader.headers, home, options.rpc.url) : [];
-  const grpc = options.rpc && logOverGrpc(options.rpc, { ...reader, headers: ownOverGrpc }, writes);
+  const grpc = options.rpc && logOverGrpc?.(options.rpc, { ...reader, headers: ownOverGrpc }, writes);
   return {
     ...target,
     absent: { ...(options.keys ? {} : { keys: 'not-given' }), ...target.absent },

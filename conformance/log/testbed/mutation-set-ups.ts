@@ -15,7 +15,7 @@ import {
 } from '../../../src/reference/log/index.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import { formatVkey, parseVkey } from '../oracle/note/vkey.ts';
-import type { OpenLogTarget } from '../target/log.ts';
+import type { OpenLogTarget } from '../target/opened-log.ts';
 import type { LogNeeds } from './needs.ts';
 import { ecdsaSigner, witnessSigner } from './signers.ts';
 import { generatedEntry, logTestbed } from './testbed.ts';

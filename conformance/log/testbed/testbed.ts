@@ -13,7 +13,8 @@ import { virtualTime } from '../../core/run/time.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { IN_PROCESS } from '../../transport/http/in-process-transport.ts';
 import { parseVkey } from '../oracle/note/vkey.ts';
-import { logTarget, type OpenLogTarget } from '../target/log.ts';
+import { logTarget } from '../target/log.ts';
+import type { OpenLogTarget } from '../target/opened-log.ts';
 import type { LogNeeds } from './needs.ts';
 
 /** A reference log that can be judged in process. */

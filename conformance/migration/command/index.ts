@@ -1,10 +1,6 @@
 import type { Job } from '../../command/job.ts';
 import type { SuiteCommand } from '../../command/suite-descriptor.ts';
-import { plan } from '../../core/run/plan.ts';
-import { migrationSuite } from '../suite.ts';
 import type { MigrationJobTarget } from './job-target.ts';
-import { notApplicableChecks } from './not-applicable.ts';
-import { openMigration } from './open.ts';
 import { type CheckMigrationOptions, lackingFor, migrationJob } from './options.ts';
 
 /** `touchstone check migration`. */
@@ -16,10 +12,11 @@ export const migrationCommand: SuiteCommand = {
     return {
       ...made,
       ...(lacking === undefined ? {} : { lacking }),
-      notApplicable: () => notApplicableChecks(plan(migrationSuite, selection), target),
+      notApplicable: async () => (await import('./not-applicable.ts')).notApplicableChecks(selection, target),
     };
   },
-  open: (job, context) => openMigration((job as Job<MigrationJobTarget>).target, context),
+  open: async (job, context) =>
+    (await import('./open.ts')).openMigration((job as Job<MigrationJobTarget>).target, context),
   facets: ({ target }) => {
     const { command, module, libraryCommand, resetCommand, image } = (target as MigrationJobTarget).tool;
     const library = module ?? libraryCommand;

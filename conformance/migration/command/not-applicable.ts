@@ -1,7 +1,7 @@
-import type { Plan } from '../../core/run/plan.ts';
+import { plan, type Selection } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
-import type { MigrationTarget } from '../target/migration-target.ts';
+import { migrationSuite } from '../suite.ts';
 import { migrationTarget } from '../target/migration-tool.ts';
 import type { MigrationJobTarget } from './job-target.ts';
 
@@ -13,18 +13,19 @@ const RUNNING_MEMBERS = ['stage', 'migrate', 'argv', 'call', 'localChain', 'rese
  * until it needs the tool.
  */
 export async function notApplicableChecks(
-  plan: Plan<MigrationTarget>,
+  selection: Selection,
   { tool, ...settings }: MigrationJobTarget,
 ): Promise<readonly CheckResult[]> {
+  const chosen = plan(migrationSuite, selection);
   const opened = migrationTarget({ ...tool, ...settings });
   const withoutRuns = {
     ...opened,
     ...Object.fromEntries(RUNNING_MEMBERS.flatMap((name) => (opened[name] === undefined ? [] : [[name, unavailable]]))),
   };
   // A watch judges the exchanges of other checks.
-  const checks = plan.checks.filter(({ kind }) => kind === 'check');
+  const checks = chosen.checks.filter(({ kind }) => kind === 'check');
   try {
-    const { results } = await runPlan({ ...plan, checks }, withoutRuns, { seed: 0n, time: opened.time });
+    const { results } = await runPlan({ ...chosen, checks }, withoutRuns, { seed: 0n, time: opened.time });
     return results.filter(({ outcome }) => outcome === 'not-applicable');
   } finally {
     await opened.close();

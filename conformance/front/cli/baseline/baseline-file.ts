@@ -2,7 +2,7 @@ import { specDocument } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { ReasonKey } from '../../../core/check/reason.ts';
 import { type BaselineEntry, baselineErrors } from '../../../core/verdict/baseline.ts';
-import { readYaml } from '../config/config.ts';
+import { readYaml } from '../config/read-yaml.ts';
 
 /** Reads a baseline file; wrong entries are a `UsageError`. `keys`: all keys of the suite. */
 export function readBaseline(file: string, keys: readonly ReasonKey[]): readonly BaselineEntry[] {

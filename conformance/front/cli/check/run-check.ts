@@ -7,18 +7,17 @@ import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { startSpinner } from '../../../command/terminal/spinner.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { reasonKey } from '../../../core/check/reason.ts';
+import { type ReasonKey, reasonKey } from '../../../core/check/reason.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { requirementsOf } from '../../../core/spec/requirement.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
-import { applyBaseline } from '../../../core/verdict/baseline.ts';
+import { applyBaseline, type BaselineEntry } from '../../../core/verdict/baseline.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
 import { verdictReason } from '../../../report/console/cause.ts';
 import { type Report, reportOf } from '../../../report/document/document.ts';
 import { scopeOf } from '../../../report/document/scope.ts';
 import { withTargetName } from '../../../report/document/target-name.ts';
 import { redactUrl } from '../../../transport/record/redact.ts';
-import { readBaseline } from '../baseline/baseline-file.ts';
 import { unexplainedEntries } from '../baseline/baseline-placeholder.ts';
 import { supervise } from '../child/supervise.ts';
 import { configOptions } from '../config/config.ts';
@@ -30,7 +29,7 @@ import { unknownPatterns } from './unknown-patterns.ts';
 
 /** `touchstone check NAME`: judges in a child process, reports, and sets the exit code. */
 export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckOptions): Promise<void> {
-  const options: CheckOptions = { ...configOptions(checkOptions.config, descriptor.name), ...checkOptions };
+  const options: CheckOptions = { ...(await configOptions(checkOptions.config, descriptor.name)), ...checkOptions };
   const command = await descriptor.command();
   const checkJob = command.job(options);
   const { job, profiles, address, reported, keys } = checkJob;
@@ -47,7 +46,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     ),
   );
   const known = [...reasons.keys()];
-  const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
+  const baseline = options.baseline === undefined ? [] : await baselineOf(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
     caller().stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
   const vague = unexplainedEntries(options.baseline ?? '', baseline);
@@ -134,4 +133,10 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     if (report.left && command.leftText) caller().stderr.write(command.leftText(report.left));
   }
   interrupts.release();
+}
+
+/** The entries of a baseline. The modules that read YAML take long to load, and most runs have no baseline. */
+async function baselineOf(file: string, known: readonly ReasonKey[]): Promise<readonly BaselineEntry[]> {
+  const { readBaseline } = await import('../baseline/baseline-file.ts');
+  return readBaseline(file, known);
 }

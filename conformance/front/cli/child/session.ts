@@ -38,7 +38,8 @@ async function judge(job: Job, channel: Channel, secrets: string[]): Promise<voi
   const time = realTime();
   const restart = job.process === undefined ? {} : { restart: restartByParent(channel, signal) };
   const descriptor = descriptorOf(job.suite);
-  const opened = (await descriptor.command()).open(job, {
+  const command = await descriptor.command();
+  const opened = await command.open(job, {
     time,
     signal,
     ...restart,

@@ -9,7 +9,7 @@ import type { CheckResult } from '../../../core/verdict/outcome.ts';
 import { removePlacesOf } from '../../../lab/place/own-place.ts';
 import type { StopMode } from '../../../lab/process/managed-process.ts';
 import { descriptorOf } from '../../../suites.ts';
-import { OwnedProcess } from './owned-process.ts';
+import type { OwnedProcess } from './owned-process.ts';
 import { startChild } from './runner-child.ts';
 
 /** How long past its own limit an exchange may be open before it counts as a hang. */
@@ -61,10 +61,12 @@ export async function supervise(
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
   let judging: string | undefined;
-  const owned = job.process && new OwnedProcess(job.process, () => judging);
+  let owned: OwnedProcess | undefined;
   let run: Supervised;
   let processEnded = true;
   try {
+    // Few runs own a process, and node:http, which looks whether it answers, takes long to load.
+    if (job.process) owned = new (await import('./owned-process.ts')).OwnedProcess(job.process, () => judging);
     const unreached = await owned?.start(interruption.signal);
     const onStart = (id: string) => {
       judging = id;

@@ -6,8 +6,9 @@ import { specDocument } from '../../../command/package-data.ts';
 import { CORE_CONTRACTS } from '../../../migration/oracle/contracts/core-contracts.ts';
 import { COMMAND_WORDS, OPTION_WORDS } from '../../../migration/target/command/words.ts';
 import { SUITES } from '../../../suites.ts';
-import { configOptions, readYaml } from './config.ts';
+import { configOptions } from './config.ts';
 import { configSchema } from './config-schema.ts';
+import { readYaml } from './read-yaml.ts';
 
 const SUITE_NAMES = SUITES.map(({ name }) => name);
 
@@ -24,9 +25,9 @@ const written = (text: string): string => {
   return file;
 };
 const options = (text: string) => configOptions(written(text), 'log');
-const refusal = (read: () => unknown): string => {
+const refusal = async (read: () => unknown): Promise<string> => {
   try {
-    read();
+    await read();
   } catch (cause) {
     return (cause as Error).message.replace(`${folder}/`, '');
   }
@@ -34,10 +35,10 @@ const refusal = (read: () => unknown): string => {
 };
 
 describe('a configuration', () => {
-  test('gives the options of its suite under their names in code', () => {
+  test('gives the options of its suite under their names in code', async () => {
     const text =
       'log:\n  read-url: https://log.example\n  max-writes: 5\n  declare: { empty-log: size-0 }\n  vkey: [a, b]\n';
-    expect(options(text)).toEqual({
+    expect(await options(text)).toEqual({
       readUrl: 'https://log.example',
       maxWrites: 5,
       declare: { 'empty-log': 'size-0' },
@@ -45,16 +46,20 @@ describe('a configuration', () => {
     });
   });
 
-  test('may have one text where a list can stand', () => {
-    expect(options('log:\n  vkey: one\n  header: "A: b"\n  url: http://x\n')).toEqual({
+  test('may have one text where a list can stand', async () => {
+    expect(await options('log:\n  vkey: one\n  header: "A: b"\n  url: http://x\n')).toEqual({
       vkey: ['one'],
       header: ['A: b'],
       url: 'http://x',
     });
   });
 
-  test('may be empty, or absent', () => {
-    expect([options(''), options('# nothing yet\n'), configOptions(undefined, 'log')]).toEqual([{}, {}, {}]);
+  test('may be empty, or absent', async () => {
+    expect([await options(''), await options('# nothing yet\n'), await configOptions(undefined, 'log')]).toEqual([
+      {},
+      {},
+      {},
+    ]);
   });
 
   test.each([
@@ -75,8 +80,8 @@ describe('a configuration', () => {
       'x.yaml, line 2: log.header takes a text or a list of texts, not a list with other things in it',
     ],
     ['log:\n  declare:\n    a: true\n', 'x.yaml, line 3: log.declare.a takes a text or a number, not true'],
-  ])('%j is refused with the key and what it takes', (text, sentence) =>
-    expect(refusal(() => options(text))).toBe(sentence),
+  ])('%j is refused with the key and what it takes', async (text, sentence) =>
+    expect(await refusal(() => options(text))).toBe(sentence),
   );
 
   test.each([
@@ -90,15 +95,15 @@ describe('a configuration', () => {
     ['test: { proposalID: x }', 'test has no key "proposalID"; similar: proposalId'],
     ['commands: { completions: x }', 'commands has no key "completions"; similar: completion'],
     ['options: { provider: 7 }', 'options.provider takes a text or null, not 7'],
-  ])('names that the document does not have are refused: %s', (text, sentence) =>
-    expect(refusal(() => options(`migration:\n  names:\n    ${text}\n`))).toBe(
+  ])('names that the document does not have are refused: %s', async (text, sentence) =>
+    expect(await refusal(() => options(`migration:\n  names:\n    ${text}\n`))).toBe(
       `x.yaml, line 3: migration.names.${sentence}`,
     ),
   );
 
-  test('may name what a tool lacks, and contracts beyond those of the base', () => {
+  test('may name what a tool lacks, and contracts beyond those of the base', async () => {
     const text = 'migration:\n  names: { contracts: { GenericScheme: UGenericScheme, UController: null } }\n';
-    expect(configOptions(written(text), 'migration')).toEqual({
+    expect(await configOptions(written(text), 'migration')).toEqual({
       names: { contracts: { GenericScheme: 'UGenericScheme', UController: null } },
     });
   });
@@ -118,13 +123,17 @@ describe('a configuration', () => {
     expect(words('params')).toEqual(expect.arrayContaining([...usedKeys]));
   });
 
-  test('that is no YAML, or repeats itself without measure, is refused', () => {
-    expect(refusal(() => options('log: [\n'))).toMatch(/^x\.yaml, line \d: /);
-    expect(refusal(() => options('log:\n  url: "a\n  vkey: b\n'))).toBe('x.yaml, line 4: Missing closing "quote');
-    expect(refusal(() => options('log:\n  url: a\n  url: b\n'))).toBe('x.yaml, line 3: Map keys must be unique');
+  test('that is no YAML, or repeats itself without measure, is refused', async () => {
+    expect(await refusal(() => options('log: [\n'))).toMatch(/^x\.yaml, line \d: /);
+    expect(await refusal(() => options('log:\n  url: "a\n  vkey: b\n'))).toBe('x.yaml, line 4: Missing closing "quote');
+    expect(await refusal(() => options('log:\n  url: a\n  url: b\n'))).toBe('x.yaml, line 3: Map keys must be unique');
     const bomb = `a: &a [${'x,'.repeat(9)}x]\n${[...'bcdefgh'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]},`.repeat(10)}]\n`).join('')}`;
-    expect(refusal(() => options(bomb))).toBe('x.yaml: Excessive alias count indicates a resource exhaustion attack');
-    expect(refusal(() => configOptions(join(folder, 'none.yaml'), 'log'))).toMatch(/^none\.yaml cannot be read: /);
+    expect(await refusal(() => options(bomb))).toBe(
+      'x.yaml: Excessive alias count indicates a resource exhaustion attack',
+    );
+    expect(await refusal(() => configOptions(join(folder, 'none.yaml'), 'log'))).toMatch(
+      /^none\.yaml cannot be read: /,
+    );
   });
 });
 
@@ -144,7 +153,7 @@ describe('a baseline', () => {
       'x.yaml, line 3: failures.0.because takes a text that is not empty, not ""',
     ],
     ['failures: none\n', 'x.yaml, line 1: failures takes a list, not "none"'],
-  ])('%j is refused', (text, sentence) =>
-    expect(refusal(() => readYaml(written(text), specDocument('baseline.schema.json')))).toBe(sentence),
+  ])('%j is refused', async (text, sentence) =>
+    expect(await refusal(() => readYaml(written(text), specDocument('baseline.schema.json')))).toBe(sentence),
   );
 });

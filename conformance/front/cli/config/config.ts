@@ -1,65 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { fileErrorText } from '../../../command/file/file-error.ts';
-import { throwUsageError } from '../../../command/usage-error.ts';
 import { pathsFromFolder } from './config-paths.ts';
 import { configSchema } from './config-schema.ts';
-import { type Schema, type Violation, violationSentence } from './schema-sentence.ts';
+import type { Schema } from './schema-sentence.ts';
 
 /** The file that is read without `--config`. */
 const DEFAULT = 'touchstone.yaml';
-
-/** Reads a YAML file and validates it by a schema. Every mistake is one sentence with its place. */
-export function readYaml<T>(file: string, schema: object): T {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (cause) {
-    return throwUsageError(`${file} cannot be read: ${fileErrorText(cause)}`);
-  }
-  const lines = new LineCounter();
-  // Pretty errors include the place.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
-  if (error)
-    return throwUsageError(`${file}, line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
-  const value = plain(document, file);
-  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(schema);
-  if (validate(value)) return value as T;
-  // Each of several alternatives has an error, and the last error covers all of them.
-  const violation = validate.errors!.at(-1) as Violation;
-  const line = lineOf(document, lines, violation);
-  return throwUsageError(`${file}${line ? `, line ${line}` : ''}: ${violationSentence(violation)}`);
-}
-
-/** The data of a document. Excessive repetition of an anchor is a mistake as well. */
-function plain(document: Document, file: string): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 }) ?? {};
-  } catch (cause) {
-    return throwUsageError(`${file}: ${(cause as Error).message}`);
-  }
-}
-
-/** The line of a mistake; for an unknown key, the line of the key. */
-function lineOf(document: Document, lines: LineCounter, { instancePath, params }: Violation): number | undefined {
-  const path = instancePath.split('/').slice(1);
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  const key =
-    isMap(node) && node.items.find((pair) => isScalar(pair.key) && pair.key.value === params.additionalProperty);
-  const range = key && isScalar(key.key) ? key.key.range : isNode(node) ? node.range : undefined;
-  return range ? lines.linePos(range[0]).line : undefined;
-}
 
 /**
  * The options for a suite from a configuration file, or no options without a file. A list with a single item may be
  * written as a text. Paths are relative to the folder of the file.
  */
-export function configOptions(file: string | undefined, suite: string): Record<string, unknown> {
+export async function configOptions(file: string | undefined, suite: string): Promise<Record<string, unknown>> {
   const path = file ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
   if (path === undefined) return {};
+  // Most runs have no such file, and the modules that read it take long to load.
+  const { readYaml } = await import('./read-yaml.ts');
   const schema = configSchema();
   const config = readYaml<Record<string, Record<string, unknown>>>(path, schema);
   const lists = listsOf(schema, suite);

@@ -37,6 +37,9 @@ export interface OpenLogOverGrpc extends LogOverGrpc {
   close(): void;
 }
 
+/** {@link logOverGrpc}, for a module that does not load it. */
+export type LogOverGrpcOpener = typeof logOverGrpc;
+
 /** A bundle of the longest entries is the longest message. */
 export const MESSAGE_BYTES = 256 * (2 + 65_535) + 1024;
 /** The log answers after publishing the entry: Rekor v2 needs up to about twenty seconds. */

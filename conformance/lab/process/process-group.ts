@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 
 /** The variable that marks every process of our command, even after it left the process group. */
 export const PROCESS_MARK = 'TOUCHSTONE_STARTED';
@@ -15,10 +15,16 @@ export interface GroupMember {
 
 /**
  * The running processes of a command: its process group and, on Linux, processes that left the group and still have
- * its mark. The guard does not count, nor does a zombie process.
+ * its mark. The guard does not count, nor does a zombie process. `since`: when the command began, by `startOf`. Nothing
+ * older is its own, so the environments of such processes need not be read.
  */
-export function groupMembers(group: number, mark: string): readonly GroupMember[] {
-  return process.platform === 'linux' ? fromProc(group, mark) : membersByPs(group);
+export function groupMembers(group: number, mark: string, since = 0): readonly GroupMember[] {
+  return process.platform === 'linux' ? fromProc(group, mark, since) : membersByPs(group);
+}
+
+/** When a process began, in ticks since the machine did; 0 where that is unknown. */
+export function startOf(pid: number): number {
+  return process.platform === 'linux' ? Number(statFields(pid)[START_TIME] ?? 0) : 0;
 }
 
 /** The command line of a process, for people; empty where it is gone. */
@@ -31,18 +37,21 @@ export function commandLineOfProcess(pid: number): string {
   }
 }
 
-/** The index of num_threads, the 20th field of stat, counted from the third field. */
+/** The indexes of num_threads and starttime, the 20th and the 22nd field of stat, counted from the third field. */
 const NUM_THREADS = 17;
+const START_TIME = 19;
 
-function fromProc(group: number, mark: string): readonly GroupMember[] {
+/** Larger than any stat. */
+const STAT_BYTES = Buffer.alloc(4096);
+
+function fromProc(group: number, mark: string, since: number): readonly GroupMember[] {
   const marked = `\0${PROCESS_MARK}=${mark}\0`;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      // pid (name) state ppid pgrp: the name may contain any character (proc(5)).
-      const stat = text(`/proc/${name}/stat`);
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const fields = statFields(Number(name));
       const [state = '', , pgrp] = fields;
+      if (Number(fields[START_TIME]) < since) return [];
       // The first of several threads may have ended while others still keep its files open.
       const threads = Number(fields[NUM_THREADS]);
       if (/^X?$/.test(state) || (state === 'Z' && threads <= 1)) return [];
@@ -51,6 +60,21 @@ function fromProc(group: number, mark: string): readonly GroupMember[] {
       const guard = Number(name) !== group && text(`/proc/${name}/cmdline`).includes(`\0${GUARD_NAME}\0`);
       return guard ? [] : [{ pid: Number(name), left }];
     });
+}
+
+/** The fields of a process's stat from the third on, its state; a single empty one where the process is gone. */
+function statFields(pid: number): string[] {
+  let file: number | undefined;
+  try {
+    file = openSync(`/proc/${pid}/stat`, 'r');
+    const stat = STAT_BYTES.toString('latin1', 0, readSync(file, STAT_BYTES));
+    // pid (name) state ppid pgrp: the name may contain any character (proc(5)).
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [''];
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 /** A process may end during the read, or belong to another user. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutputTail } from './output-tail.ts';
-import { type GroupMember, GUARD_NAME, groupMembers, PROCESS_MARK } from './process-group.ts';
+import { type GroupMember, GUARD_NAME, groupMembers, PROCESS_MARK, startOf } from './process-group.ts';
 
 /**
  * The guard waits in the group of the command for the end of descriptor 3, which comes when this process ends in any
@@ -64,6 +64,7 @@ export class ShellCommand {
   readonly exited: Promise<ShellExit>;
   readonly #child: ChildProcess;
   readonly #mark = randomUUID();
+  readonly #since: number;
   readonly #output = new OutputTail();
   readonly #errors = new OutputTail();
   readonly #written: Promise<unknown>;
@@ -84,6 +85,7 @@ export class ShellCommand {
       env: { ...env, [PROCESS_MARK]: this.#mark },
     });
     this.#child = child;
+    this.#since = child.pid === undefined ? 0 : startOf(child.pid);
     child.stdio[3]?.on('error', () => {});
     child.stdin?.on('error', () => {});
     child.stdout?.on('data', (bytes: Buffer) => this.#output.add(bytes)).on('error', () => {});
@@ -129,7 +131,7 @@ export class ShellCommand {
   /** Its running processes. */
   running(): readonly GroupMember[] {
     const { pid } = this.#child;
-    return pid === undefined ? [] : groupMembers(pid, this.#mark);
+    return pid === undefined ? [] : groupMembers(pid, this.#mark, this.#since);
   }
 
   /** Its last output as the end of a sentence. */

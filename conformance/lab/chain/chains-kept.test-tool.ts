@@ -2,6 +2,6 @@
  * Vitest loads this module before each test file. It keeps the process that hosts the chains for as long as the worker
  * lives, even when a file closes its chains: loading Hardhat takes longer than most tests of a chain.
  */
-import { openStages } from '../../migration/target/stages.ts';
+import { sharedChains } from './shared-chains.ts';
 
-openStages();
+sharedChains();

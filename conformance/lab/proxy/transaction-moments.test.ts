@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ContractViews } from '../../migration/target/chain/views.ts';
-import { Chains } from '../chain/chains.ts';
+import { sharedChains } from '../chain/shared-chains.ts';
 import { fileText, openPlace } from '../place/own-place.ts';
 import { programRunner } from '../program/program.ts';
 import { RpcProxy } from './rpc-proxy.ts';
 import type { TransactionMoment } from './rpc-script.ts';
 
-const chains = new Chains();
+const chains = sharedChains();
 afterAll(() => chains.close());
 const program = programRunner();
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { ChainSettings } from '../../lab/chain/chain-settings.ts';
-import { Chains } from '../../lab/chain/chains.ts';
+import { type SharedChains, sharedChains } from '../../lab/chain/shared-chains.ts';
 import { fileText, type OwnPlace, openPlace, removeStalePlaces } from '../../lab/place/own-place.ts';
 import type { Place } from '../../lab/place/place.ts';
 import { RpcProxy } from '../../lab/proxy/rpc-proxy.ts';
@@ -24,18 +24,13 @@ export interface OpenStages {
 
 /** Stale places are removed once in a process. */
 let tidied: Promise<void> | undefined;
-/** All users share one process of chains, since it takes long to start. */
-let shared: { readonly chains: Chains; users: number } | undefined;
 
 /**
  * Prepares stages: each has a chain in the shared process, which ends with its last user, a proxy and folders. Every place has
  * the settings of `every`.
  */
 export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): OpenStages {
-  const used = (shared ??= { chains: new Chains(), users: 0 });
-  used.users++;
-  const { chains } = used;
-  let closed = false;
+  const chains = sharedChains();
   const open = new Set<MigrationStage>();
   tidied ??= removeStalePlaces();
   return {
@@ -53,17 +48,13 @@ export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Op
     },
     close: async () => {
       await Promise.all([tidied, ...[...open].map((stage) => stage.close())]);
-      if (closed) return;
-      closed = true;
-      if (--used.users > 0) return;
-      if (shared === used) shared = undefined;
       await chains.close();
     },
   };
 }
 
 async function stageOn(
-  chains: Chains,
+  chains: SharedChains,
   settings: ChainSettings,
   every: Pick<Place, 'watched' | 'timeoutMs'>,
 ): Promise<MigrationStage> {

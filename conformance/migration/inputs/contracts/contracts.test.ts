@@ -3,12 +3,12 @@ import { Interface, solidityPackedKeccak256 } from 'ethers';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasItsDigest } from '../../../../scripts/contract-digest.ts';
 import type { Chain } from '../../../lab/chain/chain.ts';
-import { Chains } from '../../../lab/chain/chains.ts';
+import { sharedChains } from '../../../lab/chain/shared-chains.ts';
 import { deployed } from '../../target/chain/deployed.test-tool.ts';
 import { ContractViews } from '../../target/chain/views.ts';
 import { CONTRACTS } from './generated/contracts.ts';
 
-const chains = new Chains();
+const chains = sharedChains();
 let chain: Chain;
 let views: ContractViews;
 beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chain } from '../../../lab/chain/chain.ts';
-import { Chains } from '../../../lab/chain/chains.ts';
+import { sharedChains } from '../../../lab/chain/shared-chains.ts';
 import { votingMachineKind } from './voting-machine-kind.ts';
 
 const folder = (path: string) => new URL(`../../../../interop/${path}`, import.meta.url);
 const ARC = folder('ignition/node_modules/@daostack/arc/build/contracts/');
 const MIGRATION = folder('daostack/node_modules/@daostack/migration/contracts/');
 
-const chains = new Chains();
+const chains = sharedChains();
 let chain: Chain;
 beforeAll(async () => {
   chain = await chains.open();

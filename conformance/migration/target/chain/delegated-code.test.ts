@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../../../lab/chain/chain.ts';
-import { Chains } from '../../../lab/chain/chains.ts';
+import { sharedChains } from '../../../lab/chain/shared-chains.ts';
 import { delegatedCode, delegatesCalls } from './delegated-code.ts';
 import { ContractViews } from './views.ts';
 
 const LOGIC = `0x${'11'.repeat(20)}`;
 const CODE = '0x6001600255';
 const SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
-const chains = new Chains();
+const chains = sharedChains();
 let chain: Chain;
 beforeAll(async () => {
   chain = await chains.open();

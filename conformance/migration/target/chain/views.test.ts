@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chain } from '../../../lab/chain/chain.ts';
-import { Chains } from '../../../lab/chain/chains.ts';
+import { sharedChains } from '../../../lab/chain/shared-chains.ts';
 import { LabError } from '../../../lab/lab-error.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { answering, answeringRaw, deployed } from './deployed.test-tool.ts';
 import { ContractViews } from './views.ts';
 
-const chains = new Chains();
+const chains = sharedChains();
 let chain: Chain;
 let views: ContractViews;
 beforeEach(async () => {

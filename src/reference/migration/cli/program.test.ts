@@ -3,12 +3,42 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PARTS } from '../parts.ts';
 import { VERSION } from '../version.ts';
 import { cli } from './program.ts';
 
 const BIN = fileURLToPath(new URL('../bin.mjs', import.meta.url));
+/** Runs the tool with each of several lists of arguments, in one process since each loads it for long. */
+const SEVERAL = `
+  import { readdirSync } from 'node:fs';
+  const [program, parts] = await Promise.all([import(process.argv[1]), import(process.argv[2])]);
+  const results = [];
+  let stderr = '';
+  process.stderr.write = (text) => (stderr += text) !== '';
+  for (const args of JSON.parse(process.argv[3])) {
+    stderr = '';
+    process.exitCode = undefined;
+    await program.cli(args, parts.PARTS);
+    results.push({ code: process.exitCode, stderr, files: readdirSync('.') });
+  }
+  process.exitCode = 0;
+  console.log(JSON.stringify(results));`;
+const REFUSED_ARGS: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
+  [['frobnicate'], /^.*'frobnicate' is invalid.* There are base, dao, completion\.\n$/],
+  [['doa'], /^.*'doa' is invalid.* Did you mean dao\? There are base, dao, completion\.\n$/],
+  [['base', '--private-key', '0x1'], /^private key \(--private-key\): expected 32 bytes in hex\n$/],
+  [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^option .* cannot be used with option .*\n$/],
+  [
+    ['dao', '--params', 'none.json'],
+    /^none\.json: expected a parameters file, but it cannot be read \(ENOENT\)\. An example is \/.*\/migration-params\.json\n$/,
+  ],
+  [['base', '--output', 'no/migration.json'], /^output: no: expected a folder that can be written to \(ENOENT\)\n$/],
+  [
+    ['base', '--provider', 'http://127.0.0.1:18544'],
+    /^eth_\w+: no JSON-RPC answer from 127\.0\.0\.1:18544 \(ECONNREFUSED\)\n$/,
+  ],
+];
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'program-'));
@@ -35,25 +65,24 @@ test("within another program's process the version does not end the process, and
   expect([out.mock.calls.flat()[0], err.mock.calls, process.exitCode]).toEqual([`${VERSION}\n`, [], 0]);
 });
 
-test.each([
-  [['--unknown'], /^unknown option '--unknown'\n$/],
-  [['frobnicate'], /^.*'frobnicate' is invalid.* There are base, dao, completion\.\n$/],
-  [['doa'], /^.*'doa' is invalid.* Did you mean dao\? There are base, dao, completion\.\n$/],
-  [['base', '--private-key', '0x1'], /^private key \(--private-key\): expected 32 bytes in hex\n$/],
-  [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^option .* cannot be used with option .*\n$/],
-  [
-    ['dao', '--params', 'none.json'],
-    /^none\.json: expected a parameters file, but it cannot be read \(ENOENT\)\. An example is \/.*\/migration-params\.json\n$/,
-  ],
-  [['base', '--output', 'no/migration.json'], /^output: no: expected a folder that can be written to \(ENOENT\)\n$/],
-  [
-    ['base', '--provider', 'http://127.0.0.1:18544'],
-    /^eth_\w+: no JSON-RPC answer from 127\.0\.0\.1:18544 \(ECONNREFUSED\)\n$/,
-  ],
-])('%j is refused with a sentence, and leaves no files', async (args, sentence) => {
-  const { code, stderr } = await run(process.execPath, BIN, '--force', ...args);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+test('an unknown option is refused with a sentence, and leaves no files', async () => {
+  const { code, stderr } = await run(process.execPath, BIN, '--force', '--unknown');
+  expect([code, stderr]).toEqual([1, "unknown option '--unknown'\n"]);
   expect(await readdir(folder)).toEqual([]);
+});
+
+describe('arguments are refused with a sentence, and leave no files', () => {
+  let results: readonly { readonly code: number; readonly stderr: string; readonly files: readonly string[] }[];
+  beforeAll(async () => {
+    const modules = ['./program.ts', '../parts.ts'].map((name) => new URL(name, import.meta.url).href);
+    const lists = JSON.stringify(REFUSED_ARGS.map(([args]) => ['--force', ...args]));
+    const ran = await run(process.execPath, '--input-type=module', '-e', SEVERAL, ...modules, lists);
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    results = JSON.parse(ran.stdout);
+  });
+  test.each(REFUSED_ARGS.map(([args, sentence], at) => ({ args, sentence, at })))('$args', ({ sentence, at }) => {
+    expect(results[at]).toEqual({ code: 1, stderr: expect.stringMatching(sentence), files: [] });
+  });
 });
 
 // The Node of the machine may be new enough.

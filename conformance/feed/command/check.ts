@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { addRunOptions, addSelectionOptions, httpRunLimits } from '../../command/options/check-options.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
@@ -9,15 +9,17 @@ const openKey = () =>
 
 /** Declares `touchstone check feed`. */
 export function addCheckFeed(check: Command, judge: CommandGroups['judge']): void {
-  const feed = check
-    .command('feed')
+  const feed = check.command('feed');
+  // Made by the command: the process that judges lists the suites as well, and need not load Commander.
+  const key = feed.createOption('--key <text>').argParser(openKey).hideHelp();
+  feed
     .description('judge a site events feed')
     .optionsGroup('The feed:')
     .option('--url <base>', 'what /events/{site}.json and .xml follow: https://feed.example/v2')
     .option('--site <slug>', 'the site that is judged, as it stands in the path')
     .option('--key-env <name>', 'the variable of the environment that holds a valid key')
     .option('--key-file <file>', 'the file that holds it, alone')
-    .addOption(new Option('--key <text>').argParser(openKey).hideHelp())
+    .addOption(key)
     .option('--other-site <slug>', 'another site, to tell the two apart')
     .option('--other-key-env <name>', 'where another valid key is')
     .option('--other-key-file <file>', 'the same')

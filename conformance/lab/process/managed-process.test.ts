@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ManagedProcess, ProcessError, type ProcessOptions } from './managed-process.ts';
 import { groupMembers, membersByPs } from './process-group.ts';
 import { isRunning, type ServerFolder, type ServerProgram, serverFolder, waitUntil } from './server.test-tool.ts';
@@ -272,6 +272,7 @@ describe.skipIf(process.platform !== 'linux')('when this process is killed', () 
     const options = JSON.stringify({ command: at.command(program), waitFor: at.url, cwd: at.folder });
     const source = `const { ManagedProcess } = await import(${url}); await new ManagedProcess(${options}).start(); setInterval(() => {}, 1000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
+    onTestFinished(() => void parent.kill('SIGKILL'));
     await waitUntil(() => existsSync(join(at.folder, 'pids')));
     await waitUntil(() => at.pids().length === (program === 'forks' || program === 'daemonises' ? 2 : 1));
     expect(running()).toEqual(at.pids());

@@ -90,7 +90,8 @@ export async function serverFolder(): Promise<ServerFolder> {
   mkdirSync(folder);
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}/checkpoint`;
-  const pids = () => readFileSync(join(folder, 'pids'), 'utf8').trim().split('\n').map(Number);
+  // The file exists for a moment before its first line does.
+  const pids = () => readFileSync(join(folder, 'pids'), 'utf8').split('\n').slice(0, -1).map(Number);
   return {
     folder,
     url,

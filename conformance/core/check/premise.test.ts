@@ -98,13 +98,28 @@ describe('a premise that fails', () => {
     expect(await outcomes(checks, { selection, onResult })).toEqual({ a: 'blocked', b: 'blocked', owner: 'fail#gone' });
     expect(events).toEqual(['log/fake/a blocked', 'log/fake/b blocked', 'log/fake/owner fail']);
   });
-  test.each([
-    ['--skip', { skip: ['**/owner'] }],
-    ['--level must', { level: 'must' as const }],
-  ])('adds an owner that %s left out', async (_name, selection) => {
+  test('adds an owner that --level must left out', async () => {
     const broken = sound('broken', true);
     const checks = { a: on([broken]), owner: owning(broken, 'LOG-CP-003') };
-    expect(await outcomes(checks, { selection })).toEqual({ a: 'blocked', owner: 'fail#gone' });
+    expect(await outcomes(checks, { selection: { level: 'must' } })).toEqual({ a: 'blocked', owner: 'fail#gone' });
+  });
+  test.each(['**/owner', 'LOG-CP-003'])('does not add an owner that --skip %s leaves out', async (pattern) => {
+    const broken = sound('broken', true);
+    const checks = { a: on([broken]), owner: owning(broken, 'LOG-CP-003'), last: on([]) };
+    const results = await judgedResults(checks, { selection: { skip: [pattern] } });
+    expect(Object.keys(results)).toEqual(['a', 'last']);
+    expect(results.a).toMatchObject({
+      outcome: 'waived',
+      because: 'log/fake/owner#gone',
+      message: 'stands on what log/fake/owner#gone judges, which --skip leaves out: found nothing',
+    });
+  });
+  test('does not run a skipped owner of which the failing premise is a part', async () => {
+    const broken = sound('broken', true);
+    const target = fakeTarget();
+    const owner = owning(broken);
+    await outcomes({ a: on([broken]), owner }, { target, selection: { skip: ['**/owner'] } });
+    expect(target.requested).toEqual(['broken']);
   });
   test('does not add an owner whose ruleset was not chosen: checks that need the premise are inconclusive', async () => {
     const broken = sound('broken', true);

@@ -74,16 +74,21 @@ export function failureEnding(defect: Defect, evidence: Exchange | undefined): E
   };
 }
 
-/** The ending of a check whose premise failed. `chosen`: whether the run chose the ruleset of the owner. */
-export function blockedEnding(owner: ReasonKey, defect: Defect, chosen: boolean): Ending {
-  const actual = legibleText(defect.actual);
-  return chosen
-    ? { outcome: 'blocked', because: owner, message: `blocked by ${owner}: found ${actual}` }
-    : {
-        outcome: 'inconclusive',
-        because: owner,
-        message: `stands on what ${owner} judges, whose ruleset was not chosen: found ${actual}`,
-      };
+/** Whether the owner of a premise is judged in a run, or why it is not. */
+export type OwnerSelection = 'judged' | 'skipped' | 'other-ruleset';
+
+/** The ending of a check whose premise failed. */
+export function blockedEnding(owner: ReasonKey, defect: Defect, selection: OwnerSelection): Ending {
+  const found = `found ${legibleText(defect.actual)}`;
+  const stands = `stands on what ${owner} judges`;
+  switch (selection) {
+    case 'judged':
+      return { outcome: 'blocked', because: owner, message: `blocked by ${owner}: ${found}` };
+    case 'skipped':
+      return { outcome: 'waived', because: owner, message: `${stands}, which --skip leaves out: ${found}` };
+    case 'other-ruleset':
+      return { outcome: 'inconclusive', because: owner, message: `${stands}, whose ruleset was not chosen: ${found}` };
+  }
 }
 
 /** The ending of a check that threw something other than a defect. `spent`: whether the run's budget is spent. */

@@ -37,10 +37,18 @@ export function isFiltered(selection: Selection): boolean {
   return (selection.only ?? []).length > 0 || (selection.skip ?? []).length > 0 || selection.level === 'must';
 }
 
+/** Whether a check has a name, its own or a requirement's, that one of the patterns matches. */
+function isNamed(patterns: readonly string[], check: Pick<Check<never>, 'id' | 'proves'>): boolean {
+  return patterns.some((pattern) => [check.id, ...check.proves].some((name) => matchesPattern(pattern, name)));
+}
+
+/** Whether the user left a check out by name. It then never fails the run, not even as the owner of a premise. */
+export function isSkipped({ skip = [] }: Selection, check: Pick<Check<never>, 'id' | 'proves'>): boolean {
+  return isNamed(skip, check);
+}
+
 /** Selects by ruleset, level and pattern. A pattern names checks (`log/tiles/**`) or requirements (`LOG-TL-001`). */
 export function plan<T extends Target>(suite: Suite<T>, selection: Selection): Plan<T> {
-  const named = (patterns: readonly string[], check: Check<T>) =>
-    patterns.some((pattern) => [check.id, ...check.proves].some((name) => matchesPattern(pattern, name)));
   const only = selection.only ?? [];
   const chosen = requirementsOf(suite.name).filter((requirement) => selection.rulesets.includes(requirement.ruleset));
   const proved = new Set(suite.checks.flatMap((check) => check.proves));
@@ -51,8 +59,8 @@ export function plan<T extends Target>(suite: Suite<T>, selection: Selection): P
       (check) =>
         selection.rulesets.includes(leadingRequirement(check).ruleset) &&
         !(selection.level === 'must' && leadingRequirement(check).level !== 'must') &&
-        (only.length === 0 || named(only, check)) &&
-        !named(selection.skip ?? [], check),
+        (only.length === 0 || isNamed(only, check)) &&
+        !isSkipped(selection, check),
     ),
     unproved: chosen.filter((requirement) => !requirement.excluded && !proved.has(requirement.id)),
     excluded: chosen.filter((requirement) => requirement.excluded !== undefined),

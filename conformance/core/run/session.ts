@@ -8,10 +8,17 @@ import type { Answer } from '../target/answer.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
 import type { CheckResult } from '../verdict/outcome.ts';
-import { blockedEnding, type Ending, endingWithoutFacet, failureEnding, unjudgedEnding } from './ending.ts';
+import {
+  blockedEnding,
+  type Ending,
+  endingWithoutFacet,
+  failureEnding,
+  type OwnerSelection,
+  unjudgedEnding,
+} from './ending.ts';
 import { ExchangeLedger } from './exchange-ledger.ts';
 import { ObservedChoices } from './observed-choices.ts';
-import { leadingRequirement, type Plan } from './plan.ts';
+import { isSkipped, leadingRequirement, type Plan } from './plan.ts';
 import { Premises } from './premises.ts';
 import { seededRandom } from './random.ts';
 import { RunState } from './run-state.ts';
@@ -94,8 +101,8 @@ export class Session<T extends Target> {
   }
 
   /**
-   * Judges the owners of failed premises that the plan left out, makes every owner report its failed premise, and
-   * gives all results. A check of the plan that was not judged is inconclusive.
+   * Judges the owners of failed premises that the plan left out, but for skipped ones, makes every owner report its failed
+   * premise, and gives all results. A check of the plan that was not judged is inconclusive.
    */
   async finish(): Promise<readonly CheckResult[]> {
     await this.#judgeOwners();
@@ -105,8 +112,8 @@ export class Session<T extends Target> {
     for (const check of this.plan.checks)
       if (!this.#results.has(check.id)) this.#record(check, { outcome: 'inconclusive', message: 'it was not run' }, 0);
     for (const { owner, defect, exchange } of this.#premises.failed) {
-      const check = this.#chosenOwner(owner);
-      if (!check) continue;
+      const { check, selection } = this.#ownerOf(owner);
+      if (selection !== 'judged') continue;
       const earlier = this.#results.get(check.id);
       if (earlier?.outcome === 'fail' || earlier?.outcome === 'error') continue;
       // A premise that failed once failed, even if its owner judged otherwise later: the owner reports that failure.
@@ -126,14 +133,17 @@ export class Session<T extends Target> {
 
   async #judgeOwners(): Promise<void> {
     for (const { owner } of this.#premises.failed) {
-      const check = this.#chosenOwner(owner);
-      if (check?.kind === 'check') await this.judge(check);
+      const { check, selection } = this.#ownerOf(owner);
+      if (selection === 'judged' && check.kind === 'check') await this.judge(check);
     }
   }
 
-  #chosenOwner(owner: ReasonKey): Check<T> | undefined {
-    const check = this.plan.suite.checks.find((check) => check.id === checkIdOf(owner));
-    return check && this.plan.selection.rulesets.includes(leadingRequirement(check).ruleset) ? check : undefined;
+  #ownerOf(key: ReasonKey): { readonly check: Check<T>; readonly selection: OwnerSelection } {
+    const { suite, selection } = this.plan;
+    const check = suite.checks.find((check) => check.id === checkIdOf(key))!;
+    if (isSkipped(selection, check)) return { check, selection: 'skipped' };
+    const isChosen = selection.rulesets.includes(leadingRequirement(check).ruleset);
+    return { check, selection: isChosen ? 'judged' : 'other-ruleset' };
   }
 
   async #run(check: Check<T>): Promise<Ending> {
@@ -159,7 +169,7 @@ export class Session<T extends Target> {
     if (!(cause instanceof PremiseFailed)) return unjudgedEnding(cause, this.#signal.aborted);
     const { owner, defect, exchange } = cause;
     if (checkIdOf(owner) === check.id) return this.#charged(owner, defect, exchange);
-    return blockedEnding(owner, defect, this.#chosenOwner(owner) !== undefined);
+    return blockedEnding(owner, defect, this.#ownerOf(owner).selection);
   }
 
   /** The failure of the owner of a failed premise. */

@@ -127,7 +127,10 @@ describe('a watch', () => {
       run: (_target, t) => t.use(broken),
     });
     const stands = watching((t) => ({ on: () => {}, end: () => t.use(broken) }));
-    const byName = await outcomes({ asking, owner, stands }, { target, selection: { only: ['**/asking', '**/stands'] } });
+    const byName = await outcomes(
+      { asking, owner, stands },
+      { target, selection: { only: ['**/asking', '**/stands'] } },
+    );
     expect(byName).toEqual({ asking: 'pass', stands: 'blocked', owner: 'fail#gone' });
     expect(target.requested).toEqual(['last']);
   });

@@ -18,7 +18,7 @@ export const sequences = check<FeedTarget>()({
     if (defect) t.fail({ ...defect, reason: REASONS[defect.reason] });
     // The model of a right feed agreed with the target after each step.
     await t.each(steps, () => t.judge(undefined));
-    t.note(`two sequences of ${steps.length} steps in all were taken (fast-check seed ${seed})`);
+    t.note(`the usual steps and a random sequence were taken, ${steps.length} steps in all (fast-check seed ${seed})`);
   },
 });
 

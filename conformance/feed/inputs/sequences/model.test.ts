@@ -4,10 +4,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFeed, type FeedRig, feedRig } from '../../../../src/reference/feed/index.ts';
 import { withdrawnIdsNeverListedAgain } from '../../faults/realtime/reused-id.ts';
-import { changedOnceOnly, lastWithdrawnOnly } from '../../faults/realtime/sequences.ts';
+import {
+  changedOnceOnly,
+  idsWithdrawnTwiceNeverListedAgain,
+  lastWithdrawnOnly,
+} from '../../faults/realtime/sequences.ts';
 import { fewerFeedSteps } from './fewer-steps.ts';
 import { type FeedDriver, type FeedItem, FeedModel } from './model.ts';
-import { type FeedStep, feedSteps, formatFeedSteps } from './steps.ts';
+import { type FeedStep, feedSteps, formatFeedSteps, USUAL_STEPS } from './steps.ts';
 
 const STEPS = feedSteps({ least: 1, most: 24 });
 const QUERY = { json: 'json?key=k', xml: 'xml?key=k', jsonp: 'json?key=k&callback=cb' };
@@ -75,6 +79,16 @@ test('the reference lists what was published, whatever is done', async () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test.each([
+  ['lost', withdrawnIdsNeverListedAgain],
+  ['lost', idsWithdrawnTwiceNeverListedAgain],
+  ['stale', changedOnceOnly],
+  ['back', lastWithdrawnOnly],
+] as const)('the usual steps find what is %s, and nothing in the reference', async (reason, { install }) => {
+  expect(await outcome(install(feedRig()), USUAL_STEPS, 12)).toBe(reason);
+  expect(await outcome(feedRig(), USUAL_STEPS, 12)).toBeUndefined();
 });
 
 test('a feed that never lists a withdrawn id again is found, by the fewest steps', async () => {

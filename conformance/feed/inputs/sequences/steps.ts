@@ -16,6 +16,27 @@ export type FeedStep =
 /** How far back an item may lie that is changed or withdrawn: most are to be met again. */
 const BACK = 2;
 
+/**
+ * What every feed has to come through: each kind of write twice to one item, an older item withdrawn before a newer one,
+ * and a look in each form on the way. Random steps meet such things in some runs only.
+ */
+export const USUAL_STEPS: readonly FeedStep[] = [
+  { kind: 'publish' },
+  { kind: 'publish' },
+  { kind: 'update', back: 0 },
+  { kind: 'update', back: 0 },
+  { kind: 'look', form: 'json' },
+  { kind: 'withdraw', back: 1 },
+  { kind: 'look', form: 'xml' },
+  { kind: 'again' },
+  { kind: 'withdraw', back: 0 },
+  { kind: 'again' },
+  { kind: 'look', form: 'jsonp' },
+  { kind: 'update', back: 0 },
+  { kind: 'withdraw', back: 1 },
+  { kind: 'look', form: 'json' },
+];
+
 /** Sequences of steps that begin with a publication. Each can be made smaller by steps left out and by less far back. */
 export function feedSteps(o: { readonly least: number; readonly most: number }): fc.Arbitrary<readonly FeedStep[]> {
   const back = fc.nat(BACK);

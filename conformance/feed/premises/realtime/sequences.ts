@@ -6,7 +6,7 @@ import type { Trial } from '../../../core/check/trial.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { fewerFeedSteps } from '../../inputs/sequences/fewer-steps.ts';
 import { type FeedDriver, type FeedItem, FeedModel, type FeedModelReason } from '../../inputs/sequences/model.ts';
-import { type FeedForm, type FeedStep, feedSteps, formatFeedSteps } from '../../inputs/sequences/steps.ts';
+import { type FeedForm, type FeedStep, feedSteps, formatFeedSteps, USUAL_STEPS } from '../../inputs/sequences/steps.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { isSuccessText, readFormText } from '../list/form-text.ts';
@@ -16,8 +16,7 @@ import { readUntil } from '../publishing/visible-within.ts';
 import { changedItem } from './changed-item.ts';
 import { withdrawnItem } from './withdrawn-item.ts';
 
-/** How many sequences are taken, of how many steps, with how many publications, changes and withdrawals each. */
-const RUNS = 2;
+/** How many steps a random sequence has, and how many publications, changes and withdrawals any sequence. */
 const STEPS = { least: 16, most: 24 };
 const WRITES = 12;
 /** The maximum number of further sequences to shrink a failing one. */
@@ -36,7 +35,7 @@ interface StepSequences {
   readonly defect: Defect<FeedModelReason> | undefined;
 }
 
-/** Random sequences of publications, changes, withdrawals and looks; the seed repeats them. */
+/** Publications, changes, withdrawals and looks: the usual ones, then random ones, which the seed repeats. */
 export const stepSequences = premise<FeedTarget>()({
   name: 'step-sequences',
   async find(feed, t: Trial<FeedTarget, string>): Promise<StepSequences> {
@@ -45,7 +44,7 @@ export const stepSequences = premise<FeedTarget>()({
     await t.use(changedItem);
     await t.use(withdrawnItem);
     const seed = t.random.below(2 ** 31);
-    const sequences = fc.sample(feedSteps(STEPS), { seed, numRuns: RUNS, unbiased: true });
+    const sequences = [USUAL_STEPS, ...fc.sample(feedSteps(STEPS), { seed, numRuns: 1, unbiased: true })];
     let runs = 0;
     const take = (steps: readonly FeedStep[]) => {
       // Two unique letters for each sequence, which distinguish withdrawn from new items.

@@ -244,7 +244,6 @@ export type FaultName =
   | 'logs-what-it-refuses'
   | 'malformed-json-is-an-internal-error'
   | 'missing-cached-for-a-week'
-  | 'missing-is-200-with-a-page'
   | 'missing-is-403-for-bundles-and-404-for-tiles'
   | 'missing-is-403-where-404-is-declared'
   | 'missing-is-500'
@@ -730,7 +729,6 @@ export const faults = {
   'logs-what-it-refuses': { file: 'admission/refused-not-logged', load: async () => (await import('../faults/admission/refused-not-logged.ts')).logsWhatItRefuses },
   'malformed-json-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).malformedJsonIsAnInternalError },
   'missing-cached-for-a-week': { file: 'errors/not-cached', load: async () => (await import('../faults/errors/not-cached.ts')).missingCachedForAWeek },
-  'missing-is-200-with-a-page': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).missingIs200WithAPage },
   'missing-is-403-for-bundles-and-404-for-tiles': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403ForBundlesAnd404ForTiles },
   'missing-is-403-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403Where404IsDeclared },
   'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
@@ -1036,6 +1034,7 @@ export type VariantName =
   | 'largest-tree-that-there-can-be'
   | 'last-modified-on-everything'
   | 'malformed-cached-for-a-day'
+  | 'missing-is-200-with-a-page'
   | 'missing-is-403'
   | 'missing-is-404-cached-for-a-minute'
   | 'missing-is-404-in-gzip'
@@ -1167,6 +1166,7 @@ export const variants = {
   'largest-tree-that-there-can-be': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).largestTreeThatThereCanBe },
   'last-modified-on-everything': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).lastModifiedOnEverything },
   'malformed-cached-for-a-day': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).malformedCachedForADay },
+  'missing-is-200-with-a-page': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).missingIs200WithAPage },
   'missing-is-403': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs403 },
   'missing-is-404-cached-for-a-minute': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).missingIs404CachedForAMinute },
   'missing-is-404-in-gzip': { file: 'errors/content-coding', load: async () => (await import('../variants/errors/content-coding.ts')).missingIs404InGzip },

@@ -4,7 +4,7 @@ import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { pathSpellings } from '../../inputs/tree/path-spellings.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
-import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
+import { impossiblePathsRefused, isPageForNothing } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const otherSpellings = check<LogTarget>()({
@@ -31,8 +31,8 @@ export const otherSpellings = check<LogTarget>()({
         return { ...spelling, answer: await log.read({ kind: 'path', path: spelling.path }) };
       });
       for (const spelling of await Promise.all(spellings)) {
-        const body = spelling.answer.status === 200 ? readableBody(spelling.answer) : undefined;
-        const served = spelling.answer.status === 200;
+        const served = spelling.answer.status === 200 && !(await isPageForNothing(t, spelling.path, spelling.answer));
+        const body = served ? readableBody(spelling.answer) : undefined;
         if (served) option = 'same';
         const expected = `an error status, or the bytes of ${path} (${spelling.how})`;
         const actual = `status 200 and ${body ? `${body.length} other bytes` : 'a body that cannot be read'}`;

@@ -7,6 +7,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { parseBundle } from './bundle.ts';
+import { hasResourceForm } from './resource-form.ts';
 import { HASH_SIZE } from './tile.ts';
 
 /** Statuses that report a missing object; object stores answer 403 (tlog-tiles, "APIs"). */
@@ -68,11 +69,10 @@ export function impossiblePathDefect({
 }: {
   readonly path: string;
   readonly why: string;
-  readonly answer: Pick<Answer, 'status' | 'raw'>;
+  readonly answer: Answer;
 }): Defect<'served'> | undefined {
-  // An empty answer at width 0 is an empty tile, which `log/tiles/no-empty` judges.
-  const emptyTile = path.endsWith('.p/0') && answer.raw.length === 0;
-  if (answer.status !== 200 || emptyTile) return undefined;
-  const actual = `status 200 and ${answer.raw.length} bytes`;
-  return { reason: 'served', expected: `an error status: ${why}`, actual, at: path };
+  if (answer.status !== 200 || !hasResourceForm(path, answer)) return undefined;
+  const kind = path.startsWith('tile/entries/') ? 'bundle' : 'tile';
+  const actual = `status 200 and ${answer.raw.length} bytes that can be a ${kind}`;
+  return { reason: 'served', expected: `no ${kind}: ${why}`, actual, at: path };
 }

@@ -4,6 +4,7 @@ import type { Premise } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
+import { hasResourceForm } from '../../oracle/tiles/resource-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 /**
@@ -19,8 +20,12 @@ export function everyAnswer<R extends string>(
     on(exchange, answer) {
       if (answer?.status !== 200 || !paths.test(exchange.resource ?? '')) return;
       // An answer at a path that cannot exist is no tile: log/paths/impossible judges it.
-      if (exchange.resource !== 'checkpoint' && !canExist(exchange.resource!)) return;
-      t.judge(judge(answer, exchange), answer);
+      const { resource = '' } = exchange;
+      if (resource !== 'checkpoint' && !canExist(resource)) return;
+      const defect = judge(answer, exchange);
+      // A page that says that there is nothing is no tile either. What it is matters only where it seems to be wrong.
+      if (defect && resource !== 'checkpoint' && !hasResourceForm(resource, answer)) return;
+      t.judge(defect, answer);
     },
     async end() {
       if (t.subjects === 0) await t.use(stage);

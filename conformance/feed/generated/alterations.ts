@@ -922,6 +922,7 @@ export type VariantName =
   | 'clock-a-minute-off'
   | 'clocks-of-two-hosts'
   | 'counter-of-all-keys'
+  | 'counter-written-every-few-seconds'
   | 'counters-of-two-hosts'
   | 'data-is-null'
   | 'dates-at-no-known-offset'
@@ -1066,6 +1067,7 @@ export const variants = {
   'clock-a-minute-off': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).clockAMinuteOff },
   'clocks-of-two-hosts': { file: 'caching/stale-answer', load: async () => (await import('../variants/caching/stale-answer.ts')).clocksOfTwoHosts },
   'counter-of-all-keys': { file: 'counter/rises', load: async () => (await import('../variants/counter/rises.ts')).counterOfAllKeys },
+  'counter-written-every-few-seconds': { file: 'counter/rises', load: async () => (await import('../variants/counter/rises.ts')).counterWrittenEveryFewSeconds },
   'counters-of-two-hosts': { file: 'counter/rises', load: async () => (await import('../variants/counter/rises.ts')).countersOfTwoHosts },
   'data-is-null': { file: 'envelope/data', load: async () => (await import('../variants/envelope/data.ts')).dataIsNull },
   'dates-at-no-known-offset': { file: 'date/iso-8601', load: async () => (await import('../variants/date/iso-8601.ts')).datesAtNoKnownOffset },

@@ -24,3 +24,18 @@ export const countersOfTwoHosts = feedVariant({
     });
   },
 });
+
+export const counterWrittenEveryFewSeconds = feedVariant({
+  text: 'writes down every five seconds how many requests there were',
+  cites: 'Interface, "Envelope": it says request counter, and not when a request is counted',
+  install: (rig) => {
+    let [written, all, at] = [100, 100, rig.clock.now()];
+    return withFeedParts(rig, {
+      count: async () => {
+        all++;
+        if (rig.clock.now() - at >= 5000) [written, at] = [all, rig.clock.now()];
+        return written;
+      },
+    });
+  },
+});

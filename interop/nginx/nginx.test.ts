@@ -30,13 +30,13 @@ const PROXIES = {
   'caches, partials collected': [configs.caching, [...COLLECTED, '-cache=false'], cached],
   'caches as the log says': [configs.obedient, COLLECTED, cached],
   'limits the rate': [configs.limiting, COLLECTED, { status: 429 }],
+  'has a page for what is missing': [configs.softNotFound, COLLECTED, { status: 200, path: /^\/index\.html$/ }],
 } as const satisfies Record<string, readonly [(url: string) => NginxConfig, readonly string[], Deed]>;
 
 /** Wrong configurations of a proxy, with the failures that they have to cause at least. */
 const WRONG = {
   'hides that bundles are compressed': [configs.codingHidden, ['log/bundles/well-formed#truncated']],
   'compresses without saying that it depends': [configs.codingUnsaid, ['log/http/vary#missing']],
-  'has a page for what is missing': [configs.softNotFound, ['log/paths/impossible#served']],
   'calls everything immutable': [
     configs.immutableAll,
     ['log/checkpoint/not-cached#long-lived', 'log/errors/not-cached#long-lived'],

@@ -976,6 +976,7 @@ export type VariantName =
   | 'key-from-a-header-too'
   | 'key-trimmed'
   | 'key-with-a-trailing-slash'
+  | 'keys-are-integers'
   | 'keys-for-some-sites'
   | 'late-within-the-declared-time'
   | 'leap-second'
@@ -1121,6 +1122,7 @@ export const variants = {
   'key-from-a-header-too': { file: 'key/parameter', load: async () => (await import('../variants/key/parameter.ts')).keyFromAHeaderToo },
   'key-trimmed': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).keyTrimmed },
   'key-with-a-trailing-slash': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).keyWithATrailingSlash },
+  'keys-are-integers': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).keysAreIntegers },
   'keys-for-some-sites': { file: 'site/listed', load: async () => (await import('../variants/site/listed.ts')).keysForSomeSites },
   'late-within-the-declared-time': { file: 'realtime/published', load: async () => (await import('../variants/realtime/published.ts')).lateWithinTheDeclaredTime },
   'leap-second': { file: 'date/iso-8601', load: async () => (await import('../variants/date/iso-8601.ts')).leapSecond },

@@ -7,6 +7,12 @@ describe('spoiled keys', () => {
       for (const [reason, spoiled] of invalidKeys(key)) expect(spoiled, `${reason} of ${key}`).not.toBe(key);
   });
 
+  it.each(['123456', '0123456'])('are other numbers than a key that may be an integer: %s', (key) => {
+    const numbers = invalidKeys(key).flatMap(([, other]) => (/^\d+$/.test(other) ? [Number(other)] : []));
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers).not.toContain(123_456);
+  });
+
   it('differ in one letter of the same kind where one is changed', () => {
     expect(changedKey('c4f3')).toBe('b4f3');
     expect(changedKey('b4f3')).toBe('e4f3');

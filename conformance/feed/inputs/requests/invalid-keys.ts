@@ -26,6 +26,10 @@ const HEXADECIMAL = /^[0-9a-f-]*$/i;
 const swapCase = (key: string) =>
   key.replace(/[a-z]|[A-Z]/gi, (one) => (one < 'a' ? one.toLowerCase() : one.toUpperCase()));
 
+/** Whether keys are equal, as texts or, where the key is a number, as integers: nothing says which of both keys are. */
+const isSameKey = (one: string, other: string) =>
+  one === other || (/^\d+$/.test(one) && /^\d+$/.test(other) && BigInt(one) === BigInt(other));
+
 /**
  * Keys that no feed should take. Where a key is hexadecimal, or in letters of one case, the case may mean
  * nothing; and space around a key is cut off by many who take no other key for it.
@@ -44,6 +48,5 @@ export function invalidKeys(key: string): readonly (readonly [InvalidKeyReason, 
   if (end > 0) all.push(['changed', key.slice(0, end) + changedKey(key[end]!)]);
   // Anything, in a query that is put together (CWE-89), and by LIKE: a letter each.
   all.push(['query', "' OR '1'='1"], ['query', "' OR 1=1 -- "], ['query', '_'.repeat(key.length)]);
-  if (/^\d+$/.test(key)) all.push(['extended', `0${key}`]);
-  return [...all, ...WORDS.map((word) => ['word', word] as const)].filter(([, one]) => one !== key);
+  return [...all, ...WORDS.map((word) => ['word', word] as const)].filter(([, other]) => !isSameKey(other, key));
 }

@@ -18,7 +18,8 @@ const BACK = 2;
 
 /**
  * What every feed has to come through: each kind of write twice to one item, an older item withdrawn before a newer one,
- * and a look in each form on the way. Random steps meet such things in some runs only.
+ * two withdrawn one right after the other, and a look in each form on the way. Random steps meet such things in some runs
+ * only.
  */
 export const USUAL_STEPS: readonly FeedStep[] = [
   { kind: 'publish' },
@@ -34,6 +35,7 @@ export const USUAL_STEPS: readonly FeedStep[] = [
   { kind: 'look', form: 'jsonp' },
   { kind: 'update', back: 0 },
   { kind: 'withdraw', back: 1 },
+  { kind: 'withdraw', back: 0 },
   { kind: 'look', form: 'json' },
 ];
 

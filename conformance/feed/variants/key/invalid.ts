@@ -9,6 +9,14 @@ export const hexadecimalKeyInAnyCase = feedVariant({
     withSimilarKeys(rig, (given, valid) => /^[0-9a-f]+$/i.test(valid) && given.toLowerCase() === valid.toLowerCase()),
 });
 
+export const keysAreIntegers = feedVariant({
+  text: 'reads a key of digits as an integer, so that zeros before it change nothing',
+  cites: 'Interface, "Authentication": a key is required; whether it is a text or a number is not shown',
+  needs: { key: '0123456' },
+  install: (rig) =>
+    withSimilarKeys(rig, (given, valid) => /^\d+$/.test(given) && /^\d+$/.test(valid) && +given === +valid),
+});
+
 export const keyTrimmed = feedVariant({
   text: 'cuts off space around a key',
   cites: 'Interface, "Authentication": what makes a key valid is not shown',

@@ -8,9 +8,10 @@ import { leafHash } from '../../oracle/merkle/tree-hash.ts';
 import { parseBundle } from '../../oracle/tiles/bundle.ts';
 import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
 import type { BundleReading, TileReading } from '../../oracle/tiles/reading.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
-import { impossiblePathsRefused, isPageForNothing } from '../../premises/tiles/impossible-paths.ts';
+import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 type FullPathDefect = Defect<'short' | 'other-beginning' | 'long'> | undefined;
@@ -34,15 +35,13 @@ export const fullWidth = check<LogTarget>()({
       if (tile.width === TILE_WIDTH) continue;
       const path = tilePath({ level: tile.id.level, index: tile.id.index });
       const answer = await log.read({ kind: 'path', path });
-      const isNothing = await isPageForNothing(t, path, answer);
-      t.judge(!isNothing && (tooLongDefect(answer, path) ?? fullTileDefect(answer, tile, path)), answer);
+      t.judge(!isPage(path, answer) && (tooLongDefect(answer, path) ?? fullTileDefect(answer, tile, path)), answer);
     }
     for (const bundle of bundles.values()) {
       if (bundle.width === TILE_WIDTH) continue;
       const path = bundlePath({ index: bundle.id.index });
       const answer = await log.read({ kind: 'path', path });
-      const isNothing = await isPageForNothing(t, path, answer);
-      t.judge(!isNothing && (tooLongDefect(answer, path) ?? fullBundleDefect(answer, bundle, path)), answer);
+      t.judge(!isPage(path, answer) && (tooLongDefect(answer, path) ?? fullBundleDefect(answer, bundle, path)), answer);
     }
     if (t.subjects === 0) t.notApplicable('the tree has no partial tile');
   },

@@ -3,8 +3,9 @@ import { check } from '../../../core/check/check.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { pathSpellings } from '../../inputs/tree/path-spellings.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
-import { impossiblePathsRefused, isPageForNothing } from '../../premises/tiles/impossible-paths.ts';
+import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const otherSpellings = check<LogTarget>()({
@@ -31,7 +32,7 @@ export const otherSpellings = check<LogTarget>()({
         return { ...spelling, answer: await log.read({ kind: 'path', path: spelling.path }) };
       });
       for (const spelling of await Promise.all(spellings)) {
-        const served = spelling.answer.status === 200 && !(await isPageForNothing(t, spelling.path, spelling.answer));
+        const served = spelling.answer.status === 200 && !isPage(spelling.path, spelling.answer);
         const body = served ? readableBody(spelling.answer) : undefined;
         if (served) option = 'same';
         const expected = `an error status, or the bytes of ${path} (${spelling.how})`;

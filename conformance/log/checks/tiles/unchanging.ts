@@ -2,6 +2,7 @@ import { watch } from '../../../core/check/check.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import { sha256 } from '../../oracle/merkle/sha-256.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const unchanging = watch<LogTarget>()({
@@ -15,7 +16,8 @@ export const unchanging = watch<LogTarget>()({
       on({ resource: path = '' }, answer) {
         if (!path.startsWith('tile/') || answer?.status !== 200) return;
         const body = readableBody(answer);
-        if (!body) return;
+        // A partial tile may go when it is full, and a log may say so with a page.
+        if (!body || isPage(path, answer)) return;
         const hash = base64(sha256(body));
         const first = firstHashes.get(path);
         if (first === undefined) {

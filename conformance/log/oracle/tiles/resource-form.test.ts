@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../core/target/answer.ts';
 import { leafHash } from '../merkle/tree-hash.ts';
-import { hasResourceForm } from './resource-form.ts';
+import { hasResourceForm, isPage } from './resource-form.ts';
 
 const answerWith = (bytes: Uint8Array, cut = false): Answer => ({
   status: 200,
@@ -44,4 +44,21 @@ describe('the form of a bundle', () => {
 
 test('what cannot be read whole may be one', () => {
   expect(hasResourceForm('tile/64/000', answerWith(page, true))).toBe(true);
+});
+
+describe('a page', () => {
+  test.each([
+    ['in HTML', page],
+    ['in JSON', Buffer.from('{\n\t"error": "not found"\r\n}')],
+    ['as long as a hash', Buffer.from('<p>'.padEnd(32))],
+  ])('%s', (_name, bytes) => {
+    for (const path of ['tile/0/000.p/3', 'tile/entries/000']) expect(isPage(path, answerWith(bytes))).toBe(true);
+  });
+  test.each([
+    ['nothing', 'tile/0/000', Buffer.alloc(0)],
+    ['hashes', 'tile/0/000', hashes(3)],
+    ['a part of a hash', 'tile/0/000', hashes(2).subarray(0, 63)],
+    ['entries', 'tile/entries/000', bundle('{"a":1}', 'b')],
+    ['an entry that is cut off', 'tile/entries/000', bundle('abc').subarray(0, 4)],
+  ])('is not %s', (_name, path, bytes) => expect(isPage(path, answerWith(bytes))).toBe(false));
 });

@@ -17,6 +17,17 @@ export function hasResourceForm(path: string, answer: Answer): boolean {
   return path.startsWith('tile/entries/') ? isBundle(body) : isTile(body);
 }
 
+/** Whether the answer to the path of a tile or bundle is a text for people instead, whatever its status. */
+export function isPage(path: string, answer: Answer): boolean {
+  const body = readableBody(answer);
+  return body !== undefined && body.length > 0 && isText(body) && !hasResourceForm(path, answer);
+}
+
+/** Tiles and bundles that are merely wrong are no such text: hashes and the lengths of entries have other bytes. */
+function isText(body: Uint8Array): boolean {
+  return isUtf8(body) && body.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
+}
+
 /** Hashes are no text: hardly any 32 random bytes are UTF-8. */
 function isTile(body: Uint8Array): boolean {
   return body.length > 0 && body.length % HASH_SIZE === 0 && !isUtf8(body);

@@ -4,7 +4,7 @@ import type { Premise } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
-import { hasResourceForm } from '../../oracle/tiles/resource-form.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 /**
@@ -24,7 +24,7 @@ export function everyAnswer<R extends string>(
       if (resource !== 'checkpoint' && !canExist(resource)) return;
       const defect = judge(answer, exchange);
       // A page that says that there is nothing is no tile either. What it is matters only where it seems to be wrong.
-      if (defect && resource !== 'checkpoint' && !hasResourceForm(resource, answer)) return;
+      if (defect && resource !== 'checkpoint' && isPage(resource, answer)) return;
       t.judge(defect, answer);
     },
     async end() {

@@ -1,13 +1,10 @@
 /** The log's answers at paths that can never name a tile or bundle. */
 
 import { premise } from '../../../core/check/premise.ts';
-import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
-import { headerValue } from '../../../core/target/header.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { IMPOSSIBLE_PATHS, type ImpossiblePath } from '../../inputs/tree/impossible-paths.ts';
 import { impossiblePathDefect } from '../../oracle/tiles/resource-defects.ts';
-import { hasResourceForm } from '../../oracle/tiles/resource-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { parsedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 
@@ -47,10 +44,3 @@ export const impossiblePathsRefused = premise<LogTarget>()({
     return true;
   },
 });
-
-/** Whether an answer of status 200 is a page that the log has for what it has not, as at impossible paths. */
-export async function isPageForNothing(t: Trial<LogTarget, string>, path: string, answer: Answer): Promise<boolean> {
-  if (answer.status !== 200 || hasResourceForm(path, answer)) return false;
-  const pages = (await t.use(impossiblePathAnswers)).filter((other) => other.answer.status === 200);
-  return pages.some((page) => headerValue(page.answer, 'content-type') === headerValue(answer, 'content-type'));
-}

@@ -13,6 +13,7 @@ import {
   servedStatusDefect,
   tileLengthDefect,
 } from '../../oracle/tiles/resource-defects.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { decodedBody } from '../http/decoded-body.ts';
@@ -36,12 +37,17 @@ async function findResource<I extends { readonly index: bigint; readonly width?:
   // The log may grow and remove the partial resource between the two requests: then the second try finds the full one.
   const tries = width === undefined ? forms : [...forms, ...forms];
   let first: Answer | undefined;
+  let page: FoundResource<I> | undefined;
   for (const form of tries) {
     const answer = await log.read(resource(form));
     const served = { id, path: path(form), width: form.width ?? TILE_WIDTH, answer: withoutBody(answer) };
-    if (answer.status === 200) return { served, answer };
+    const found = { served, answer };
+    if (answer.status === 200 && (form.width === undefined || !isPage(served.path, answer))) return found;
+    if (answer.status === 200) page ??= found;
     first ??= answer;
   }
+  // The log has nothing but a page there: what is wrong with it as a tile says so.
+  if (page) return page;
   return t.fail(servedStatusDefect({ id, path: path(id), answer: first! })!, first);
 }
 

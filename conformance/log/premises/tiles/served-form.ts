@@ -1,5 +1,7 @@
+import type { Answer } from '../../../core/target/answer.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import { isRefusalStatus } from '../../oracle/http/status.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import type { LogTarget, ReadOptions } from '../../target/log-target.ts';
 
 /** The bytes of a resource, and whether the full one replaced a partial one; or the status if neither is served. */
@@ -15,12 +17,17 @@ export async function readServedForm(
   options?: ReadOptions,
 ): Promise<ServedForm> {
   const answer = await log.read({ kind: 'path', path }, options);
-  const bytes = answer.status === 200 ? readableBody(answer) : undefined;
+  const bytes = servedBody(path, answer);
   if (bytes) return { bytes, full: path === fullPath };
   if (path === fullPath) return { path, status: answer.status };
   const full = await log.read({ kind: 'path', path: fullPath }, options);
-  const fullBytes = full.status === 200 ? readableBody(full) : undefined;
+  const fullBytes = servedBody(fullPath, full);
   if (fullBytes) return { bytes: fullBytes, full: true };
   // If one of the two requests failed temporarily, the absence is not certain.
   return { path, status: isRefusalStatus(full.status) ? answer.status : full.status };
+}
+
+/** The bytes of what is served at a path; undefined for an error, or a page that says that there is nothing. */
+function servedBody(path: string, answer: Answer): Uint8Array | undefined {
+  return answer.status === 200 && !isPage(path, answer) ? readableBody(answer) : undefined;
 }

@@ -51,6 +51,20 @@ describe('requests go out verbatim', () => {
       expect(requests[0]).toContain(`\r\n${name}: ${value}\r\n`);
     }),
   );
+  test.each(['/', '/a b'])('white space around a value is not part of it: %s', (path) =>
+    withPool(
+      (socket) => socket.write('HTTP/1.1 200 OK\r\nX-Spaced: \t a b \t \r\nX-Empty: \r\nContent-Length: \t2\r\n\r\nhi'),
+      async (pool) => {
+        const { headers, body } = await pool.send(get(path), BOUNDS);
+        expect(headers).toEqual([
+          ['X-Spaced', 'a b'],
+          ['X-Empty', ''],
+          ['Content-Length', '2'],
+        ]);
+        expect(Buffer.from(body).toString()).toBe('hi');
+      },
+    ),
+  );
   test('headers keep their order, their case and their duplicates, in both directions', () =>
     withPool(
       (socket) => socket.write(httpMessage('', 'Set-X: 1\nset-x: 2\nX-Latin: \xfc')),

@@ -45,10 +45,10 @@ export const obedient = (url: string): NginxConfig => ({
   server: proxy(url, { all: 'proxy_cache log;' }),
 });
 
-/** Limits a client to 100 requests per second, and few at once: a run on a busy machine meets the limit as well. */
+/** Limits a client to 150 requests per second, and to few at once: a run on a busy machine meets the limit as well. */
 export const limiting = (url: string): NginxConfig => ({
-  http: 'limit_req_zone $binary_remote_addr zone=one:1m rate=100r/s; limit_req_status 429;',
-  server: proxy(url, { all: 'limit_req zone=one burst=4 nodelay;' }),
+  http: 'limit_req_zone $binary_remote_addr zone=one:1m rate=150r/s; limit_req_status 429;',
+  server: proxy(url, { all: 'limit_req zone=one burst=10 nodelay;' }),
 });
 
 /**

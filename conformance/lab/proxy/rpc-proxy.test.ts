@@ -120,6 +120,8 @@ describe('the proxy in front of a chain', () => {
     const moments: unknown[] = [];
     proxy.record({ hook: async ({ k, moment }) => void moments.push([k, moment, await blocks()]) });
     await sent([transfer(), call('eth_chainId')]);
+    // The client has the answer before the hook is called for it.
+    await waitUntil(() => moments.length === 3);
     await sent(transfer());
     await waitUntil(() => moments.length === 6);
     expect(moments).toEqual([

@@ -9,7 +9,7 @@ export const common = {
   hookTimeout: 120_000,
   // The default of a second is too short on a busy machine.
   expect: { poll: { timeout: 20_000 } },
-  // CI has two cores. A third worker uses them while the tests of the others wait for timeouts and processes.
+  // CI has two cores. More workers use them while the tests of the others wait for timeouts and processes.
   maxWorkers: 3,
   maxConcurrency: 3,
   sequence: { sequencer: LongestFirst },
@@ -27,6 +27,7 @@ const folders = '{conformance,src,scripts}';
 export default defineConfig({
   test: {
     ...common,
+    maxWorkers: 4,
     reporters: ['default', './scripts/test-times.ts'],
     projects: [
       { extends: true, test: { name: 'usual', include: [`${folders}/**/*.test.ts`], isolate: false } },

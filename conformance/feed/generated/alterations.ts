@@ -1017,6 +1017,7 @@ export type VariantName =
   | 'patch-not-implemented'
   | 'proxy-with-a-wrong-clock'
   | 'public-table-at-another-path'
+  | 'rate-limit-with-an-envelope'
   | 'redirect-with-the-key'
   | 'refusals-are-problems'
   | 'slug-in-any-case'
@@ -1163,6 +1164,7 @@ export const variants = {
   'patch-not-implemented': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).patchNotImplemented },
   'proxy-with-a-wrong-clock': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).proxyWithAWrongClock },
   'public-table-at-another-path': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).publicTableAtAnotherPath },
+  'rate-limit-with-an-envelope': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).rateLimitWithAnEnvelope },
   'redirect-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectWithTheKey },
   'refusals-are-problems': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).refusalsAreProblems },
   'slug-in-any-case': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugInAnyCase },

@@ -1,7 +1,7 @@
 import { watch } from '../../../core/check/check.ts';
 import { changedKey } from '../../inputs/requests/invalid-keys.ts';
 import { isEventsExchange } from '../../oracle/answer/resource.ts';
-import { metaStatus } from '../../oracle/answer/status.ts';
+import { GATEWAY_STATUSES, metaStatus } from '../../oracle/answer/status.ts';
 import { validKeyOf } from '../../premises/key/valid-key.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -28,6 +28,8 @@ export const status = watch<FeedTarget>()({
       t.judge(stated < 300 && answer.status >= 400 && error, answer);
       // Browsers run a script only in an answer without an HTTP error status (choice jsonp-errors).
       if (stated < 400 || /[?&]callback=/.test(exchange.request.url)) return;
+      // A rate limit in front of the feed may write as the feed does. 403 is the feed's own for a key that is banned.
+      if (GATEWAY_STATUSES.has(answer.status) && answer.status !== 403) return;
       // HTTP reserves 511 for proxies between client and feed (RFC 6585 section 6), so that it is not mirrored.
       if (stated === 511 && answer.status < 400) return;
       const [option, otherOption] =

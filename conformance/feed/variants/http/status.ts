@@ -1,5 +1,5 @@
 import { feedVariant } from '../../testbed/alteration.ts';
-import { withFeedParts } from '../../testbed/alterations.ts';
+import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 
 export const mirroredExcept511 = feedVariant({
   text: 'mirrors errors in the status of HTTP, but for 511, which HTTP has for others',
@@ -15,4 +15,17 @@ export const mirroredStatuses = feedVariant({
   cites: 'choice status',
   needs: { declare: { status: 'mirrored' } },
   install: (rig) => ({ ...rig, choices: { ...rig.choices, status: 'mirrored' } }),
+});
+
+export const rateLimitWithAnEnvelope = feedVariant({
+  text: 'is behind a rate limit that answers with its own HTTP status and in the envelope of the feed',
+  cites: 'Interface, "Endpoints": it says nothing of limits; RFC 6585, section 4',
+  install: (rig) => {
+    let asked = 0;
+    return withFeedMiddleware(rig, (next) => async (request) => {
+      if (++asked % 11 !== 10) return next(request);
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '0' };
+      return new Response('{"meta":{"status":429}}', { status: 429, headers });
+    });
+  },
 });

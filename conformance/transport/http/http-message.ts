@@ -1,4 +1,5 @@
 import { type Header, headerValue } from '../../core/target/header.ts';
+import { fieldValue } from './field-value.ts';
 
 /** The head of an HTTP/1 answer (RFC 9112 sections 4 to 6). */
 export interface MessageHead {
@@ -31,7 +32,7 @@ export function parseMessageHead(bytes: Uint8Array): MessageHead | undefined {
   if (status === undefined) return undefined;
   const headers = lines
     .filter((line) => line.includes(':'))
-    .map((line): Header => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+    .map((line): Header => [line.slice(0, line.indexOf(':')), fieldValue(line.slice(line.indexOf(':') + 1))]);
   return {
     status: Number(status),
     headers,

@@ -2,6 +2,7 @@ import type { Header } from '../../core/target/header.ts';
 import type { WireRequest } from '../../core/target/wire.ts';
 import { BoundedBuffer } from './bounded-buffer.ts';
 import type { ExchangeLimits } from './exchange-limits.ts';
+import { fieldValue } from './field-value.ts';
 
 /** A received answer, with the body still in its content coding and cut at the limit. */
 export interface RawAnswer {
@@ -22,17 +23,12 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/**
- * The header list for the flat form name, value, name, value of HTTP libraries. White space around a value is not part of
- * it (RFC 9110, section 5.5), but undici leaves what is behind it.
- */
+/** The header list for the flat form name, value, name, value of HTTP libraries; undici leaves white space behind values. */
 export function headerPairs(flat: readonly string[]): Header[] {
   const headers: Header[] = [];
-  for (let at = 0; at + 1 < flat.length; at += 2) headers.push([flat[at]!, trimmed(flat[at + 1]!)]);
+  for (let at = 0; at + 1 < flat.length; at += 2) headers.push([flat[at]!, fieldValue(flat[at + 1]!)]);
   return headers;
 }
-
-const trimmed = (value: string): string => value.replace(/^[ \t]+|[ \t]+$/g, '');
 
 /** Reads a body up to a limit and drops the rest. `expected`: its length, if the answer states it. */
 export async function collectBody(

@@ -47,7 +47,8 @@ export const rises = check<FeedTarget>()({
     const isUnchanged = counts.every((count) => count === first);
     const later = async () => {
       last = await feed.get({ fresh: true });
-      return requestCount(last) === first ? undefined : true;
+      const count = requestCount(last);
+      return count === undefined || count === first ? undefined : true;
     };
     if (isUnchanged && (await t.poll(COUNTED_WITHIN_MS, LOOK_EVERY_MS, later))) return t.judge(undefined, last);
     const isFalling = counts.every((count, i) => i === 0 || count < counts[i - 1]!);

@@ -53,6 +53,7 @@ export type FaultName =
   | 'bundle-path-refused'
   | 'bundle-starts-one-entry-late'
   | 'bundle-too-short-at-sizes-between'
+  | 'bundle-widths-beyond-255-served'
   | 'bundle-without-content-type'
   | 'bundles-called-identity-coded'
   | 'bundles-not-compressed'
@@ -457,6 +458,7 @@ export type FaultName =
   | 'thousandth-bundle-missing'
   | 'thousandth-tile-of-level-1-missing'
   | 'tile-as-text'
+  | 'tile-becomes-a-page'
   | 'tile-changes-later'
   | 'tile-index-with-x-on-every-element'
   | 'tile-index-without-x'
@@ -538,6 +540,7 @@ export const faults = {
   'bundle-path-refused': { file: 'interface/get-entry-bundle', load: async () => (await import('../faults/interface/get-entry-bundle.ts')).bundlePathRefused },
   'bundle-starts-one-entry-late': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).bundleStartsOneEntryLate },
   'bundle-too-short-at-sizes-between': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleTooShortAtSizesBetween },
+  'bundle-widths-beyond-255-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).bundleWidthsBeyond255Served },
   'bundle-without-content-type': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).bundleWithoutContentType },
   'bundles-called-identity-coded': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesCalledIdentityCoded },
   'bundles-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesNotCompressed },
@@ -942,6 +945,7 @@ export const faults = {
   'thousandth-bundle-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleMissing },
   'thousandth-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthTileOfLevel1Missing },
   'tile-as-text': { file: 'tiles/content-type', load: async () => (await import('../faults/tiles/content-type.ts')).tileAsText },
+  'tile-becomes-a-page': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).tileBecomesAPage },
   'tile-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).tileChangesLater },
   'tile-index-with-x-on-every-element': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexWithXOnEveryElement },
   'tile-index-without-x': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexWithoutX },
@@ -1074,6 +1078,7 @@ export type VariantName =
   | 'readable-from-everywhere'
   | 'reads-redirected'
   | 'refusals-with-one-word-for-all'
+  | 'removed-partials-are-pages'
   | 'repeats-answered-as-at-first'
   | 'repeats-answered-with-created'
   | 'repeats-answered-with-the-entry'
@@ -1206,6 +1211,7 @@ export const variants = {
   'readable-from-everywhere': { file: 'http/cross-origin', load: async () => (await import('../variants/http/cross-origin.ts')).readableFromEverywhere },
   'reads-redirected': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).readsRedirected },
   'refusals-with-one-word-for-all': { file: 'create-errors/message', load: async () => (await import('../variants/create-errors/message.ts')).refusalsWithOneWordForAll },
+  'removed-partials-are-pages': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).removedPartialsArePages },
   'repeats-answered-as-at-first': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsAnsweredAsAtFirst },
   'repeats-answered-with-created': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsAnsweredWithCreated },
   'repeats-answered-with-the-entry': { file: 'duplicates/returned-entry', load: async () => (await import('../variants/duplicates/returned-entry.ts')).repeatsAnsweredWithTheEntry },

@@ -17,7 +17,7 @@ export const unchanging = watch<LogTarget>()({
         if (!path.startsWith('tile/') || answer?.status !== 200) return;
         const body = readableBody(answer);
         // A partial tile may go when it is full, and a log may say so with a page.
-        if (!body || isPage(path, answer)) return;
+        if (!body || (path.includes('.p/') && isPage(path, answer))) return;
         const hash = base64(sha256(body));
         const first = firstHashes.get(path);
         if (first === undefined) {

@@ -14,3 +14,17 @@ export const levelsBeyond63Served = logFault({
           : next(request),
     ),
 });
+
+export const bundleWidthsBeyond255Served = logFault({
+  text: 'serves the full bundle for a width that no bundle can have',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) =>
+    withMiddleware(
+      rig,
+      (next) => (request) =>
+        pathBelowBase(request) === 'tile/entries/000.p/999'
+          ? next(new Request(request.url.replace('.p/999', ''), request))
+          : next(request),
+    ),
+});

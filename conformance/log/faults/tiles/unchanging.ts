@@ -83,3 +83,14 @@ export const tileChangesLater = logFault({
     return withStoredBytes(rig, /^tile\/0\/000$/, (bytes) => (later() ? Buffer.from(bytes).reverse() : bytes));
   },
 });
+
+export const tileBecomesAPage = logFault({
+  text: 'answers a full tile with a page and status 200 after the first time',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  needs: { entries: 1500n },
+  install: (rig) => {
+    const later = afterCalls(1);
+    return withStoredBytes(rig, /^tile\/0\/002$/, (bytes) => (later() ? Buffer.from('<p>Moved</p>') : bytes));
+  },
+});

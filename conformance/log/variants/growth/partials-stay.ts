@@ -1,5 +1,5 @@
 import { logVariant } from '../../testbed/alteration.ts';
-import { withMiddleware } from '../../testbed/answers.ts';
+import { withAbsence, withMiddleware } from '../../testbed/answers.ts';
 import { withoutOldPartials } from '../../testbed/stores.ts';
 
 export const othersWriteAsWell = logVariant({
@@ -20,4 +20,12 @@ export const partialsRemovedOnceFull = logVariant({
   cites: 'C2SP tlog-tiles, "Partial Tiles": a partial tile may be deleted once the full one is available',
   needs: { entries: 300n, batch: 100 },
   install: withoutOldPartials,
+});
+
+export const removedPartialsArePages = logVariant({
+  text: 'removes partial tiles and bundles once they are full, and then answers their paths with 200 and a page',
+  cites:
+    'C2SP tlog-tiles, "Partial Tiles": a partial tile may be deleted; the status for what is absent is not specified',
+  needs: { entries: 300n, batch: 100 },
+  install: (rig) => withAbsence(withoutOldPartials(rig), 200, 'text/html', '<title>Welcome</title>'),
 });

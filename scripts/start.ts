@@ -17,10 +17,10 @@ import { startSpinner } from '../conformance/command/terminal/spinner.ts';
 import { inSingleQuotes } from '../conformance/core/text/shell-quote.ts';
 import type { RunProgress } from '../conformance/front/cli/output/progress.ts';
 import { rerunCommand } from '../conformance/front/cli/output/rerun-command.ts';
+import { freePorts } from '../conformance/lab/process/free-ports.ts';
 import { consoleReport } from '../conformance/report/console/console.ts';
 import type { Report } from '../conformance/report/document/document.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
-import { freePorts } from './free-ports.ts';
 
 /** The exit code of an interrupted command. */
 const INTERRUPTED = 130;

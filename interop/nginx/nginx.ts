@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts } from '../../scripts/free-ports.ts';
+import { freePorts } from '../../conformance/lab/process/free-ports.ts';
 import { keep } from '../kept.ts';
 
 /** The part of the configuration that a test chooses. */

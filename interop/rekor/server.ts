@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePorts } from '../../scripts/free-ports.ts';
+import { freePorts } from '../../conformance/lab/process/free-ports.ts';
 import { BUILD_MS } from '../go-program.ts';
 import { keep } from '../kept.ts';
 import { rekorFiles } from './files.ts';

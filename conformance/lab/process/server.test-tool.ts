@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts } from '../../../scripts/free-ports.ts';
+import { freePorts } from './free-ports.ts';
 
 /**
  * Every server writes the ids of its processes into the file `pids`, one per line, and answers with its own id: at

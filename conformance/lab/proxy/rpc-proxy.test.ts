@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chain } from '../chain/chain.ts';
 import { sharedChains } from '../chain/shared-chains.ts';
+import { freePorts } from '../process/free-ports.ts';
 import { waitUntil } from '../process/server.test-tool.ts';
 import { RpcProxy } from './rpc-proxy.ts';
 import type { RpcMishap, RpcScript } from './rpc-script.ts';
@@ -31,19 +31,11 @@ const transfer = () => {
   return call('eth_sendTransaction', { from, to, value: '0x1', gas: '0x5208' });
 };
 const blocks = async () => Number(await chain.request('eth_blockNumber'));
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 const lost = (body: unknown) => expect(sent(body)).rejects.toThrow('fetch failed');
 
 describe('the proxy in front of a chain', () => {
   test('also listens at another port, if it is free, until that is ended', async () => {
-    const port = await freePort();
+    const [port] = (await freePorts(1)) as [number];
     const close = (await proxy.listenAt(port))!;
     expect(await proxy.listenAt(port)).toBeUndefined();
     const record = proxy.record();

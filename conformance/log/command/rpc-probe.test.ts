@@ -1,10 +1,10 @@
 /** A missing gRPC service is reported before anything is written. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePorts } from '../../../scripts/free-ports.ts';
 import { virtualTime } from '../../core/run/time.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { failures, reportIn, type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
+import { freePorts } from '../../lab/process/free-ports.ts';
 import { netServer } from '../target/rpc/server.test-tool.ts';
 import { rpcUnreached } from './rpc-probe.ts';
 

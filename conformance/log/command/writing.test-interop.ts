@@ -7,9 +7,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freePorts } from '../../../scripts/free-ports.ts';
 import { ed25519Signer } from '../../../src/reference/log/index.ts';
 import { type Ended, reportIn, type Served, touchstone } from '../../front/cli/command.test-tool.ts';
+import { freePorts } from '../../lab/process/free-ports.ts';
 import { CONFORMANT, judged, outcome, REKOR } from './judged-log.test-tool.ts';
 
 describe('is conformant', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePorts } from '../../../../scripts/free-ports.ts';
+import { freePorts } from '../../../lab/process/free-ports.ts';
 import {
   type Ended,
   failures,

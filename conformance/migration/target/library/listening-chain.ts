@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePorts } from '../../../lab/process/free-ports.ts';
 import { PROVIDER_SHAPES, type ProviderAsker, type ProviderQuestion, providerAsker } from './provider.ts';
 
 /** A chain that answers at an address, and a way to close it. */
@@ -49,7 +49,7 @@ const done = () => Promise.resolve();
 
 /** Makes a server listen. If `listen` fails, the server may listen already: then its own address is taken. */
 async function startListening(server: unknown): Promise<string> {
-  const port = await freePort();
+  const [port] = await freePorts(1);
   try {
     await callMember(server, 'listen', port);
     return `http://127.0.0.1:${port}`;
@@ -87,13 +87,4 @@ async function callMember(owner: unknown, member: string, ...callArgs: unknown[]
     if (typeof Object(value).then === 'function') (value as Promise<unknown>).then(() => resolve(), reject);
     else if (call.length === 0) resolve();
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe: Server = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

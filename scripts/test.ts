@@ -2,7 +2,7 @@
  * `npm test`: generated files are current, types hold, style holds, and every test passes. `npm run test:interop`: the tests
  * alone that drive what others wrote. Both say in the end what took longer than is written down. `--record` writes it down.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { grown, lastRun, record, recordedTimes, seconds } from './test-times.ts';
 
@@ -12,26 +12,37 @@ const interop = process.argv.includes('--interop');
 const name = interop ? 'npm run test:interop' : 'npm test';
 const begun = performance.now();
 
-/** Runs a program of this project. */
-async function passes(step: string, argv: readonly string[]): Promise<boolean> {
-  const [code] = await once(spawn(process.execPath, [...argv], { stdio: 'inherit' }), 'close');
+/** Starts a program of this project. */
+const start = (argv: readonly string[]): ChildProcess => spawn(process.execPath, argv, { stdio: 'inherit' });
+
+async function passes(step: string, program: ChildProcess): Promise<boolean> {
+  const [code] = await once(program, 'close');
   if (code !== 0) console.error(`${name}: ${step} failed`);
   return code === 0;
 }
 
-if (!interop) {
-  const all = await Promise.all([
-    passes('generated files', ['scripts/generate.ts', '--check']),
-    // Several checkers look at much of the project again, each.
-    passes('types', [bin('typescript/bin/tsc'), '-p', '.', '--singleThreaded']),
-    passes('style', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-  ]);
-  if (all.includes(false)) process.exit(1);
-}
-const checked = performance.now();
-
 const config = interop ? ['--config', 'vitest.interop.config.ts'] : [];
-const passed = await passes('tests', [bin('vitest/vitest.mjs'), 'run', ...config, ...args]);
+const tests = start([bin('vitest/vitest.mjs'), 'run', ...config, ...args]);
+
+/** Generated files, types and style, beside the first tests, which wait as much as they compute. */
+async function holds(): Promise<boolean> {
+  const all = await Promise.all([
+    passes('generated files', start(['scripts/generate.ts', '--check'])),
+    // Several checkers look at much of the project again, each.
+    passes('types', start([bin('typescript/bin/tsc'), '-p', '.', '--singleThreaded'])),
+    passes('style', start([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])),
+  ]);
+  checked = performance.now();
+  if (all.includes(false)) tests.kill('SIGINT');
+  return !all.includes(false);
+}
+
+let checked = begun;
+const [sound, passed] = await Promise.all([interop || holds(), passes('tests', tests)]);
+if (!sound) {
+  console.error(`${name}: generated files, types or style failed, see above; the tests were ended`);
+  process.exit(1);
+}
 const run = lastRun();
 if (process.argv.includes('--record')) record(run);
 const now = performance.now();
@@ -39,7 +50,7 @@ const now = performance.now();
 for (const one of run.skipped) console.log(`skipped: ${one}`);
 for (const one of grown(run.times, recordedTimes())) console.log(`takes longer than before: ${one}`);
 const files = Object.keys(run.times).length;
-const parts = interop ? '' : `generated files, types and style ${seconds(checked - begun)}, `;
-console.log(`${name}: ${parts}tests ${seconds(now - checked)} in ${files} files`);
+const parts = interop ? '' : `generated files, types and style ${seconds(checked - begun)}, beside `;
+console.log(`${name}: ${parts}tests ${seconds(now - begun)} in ${files} files`);
 console.log(`${run.passed} passed, ${run.failed} failed, ${run.skipped.length} skipped`);
 process.exitCode = passed ? 0 : 1;

@@ -6,7 +6,7 @@ import type { ExchangeId } from '../target/answer.ts';
 import type { Target } from '../target/target.ts';
 import { TransportFailure } from '../target/transport-failure.ts';
 import type { Defect } from './defect.ts';
-import { EarlyEnd, Inconclusive, NotApplicable } from './early-end.ts';
+import { DefectFound, EarlyEnd, Inconclusive, NotApplicable, PremiseFailed } from './early-end.ts';
 
 /**
  * A value that many checks need. A run finds it once and shares it. If it cannot be found, the owner of the reason
@@ -101,6 +101,17 @@ export class Trial<T extends Target, R extends string> {
     try {
       return await this.#host.use(premise);
     } catch (cause) {
+      if (cause instanceof EarlyEnd || cause instanceof TransportFailure) return undefined;
+      throw cause;
+    }
+  }
+
+  /** The value of a premise; undefined where it was not judged. Where it failed, the check ends as it does with `use`. */
+  async useIfJudged<V>(premise: Premise<T, V>): Promise<V | undefined> {
+    try {
+      return await this.#host.use(premise);
+    } catch (cause) {
+      if (cause instanceof PremiseFailed || cause instanceof DefectFound) throw cause;
       if (cause instanceof EarlyEnd || cause instanceof TransportFailure) return undefined;
       throw cause;
     }

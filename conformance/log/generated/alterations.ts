@@ -8,6 +8,7 @@ export type FaultName =
   | 'another-log-after-the-first-read'
   | 'another-log-while-it-grows'
   | 'another-tree-by-request-headers'
+  | 'another-tree-when-restarted'
   | 'answered-checkpoint-not-signed'
   | 'answered-checkpoint-not-signed-under-load'
   | 'answered-checkpoint-of-another-key'
@@ -169,6 +170,7 @@ export type FaultName =
   | 'escapes-in-strings-refused'
   | 'extension-line'
   | 'forgets-all-when-restarted'
+  | 'forgets-its-latest-entries'
   | 'forgets-what-was-under-way-when-asked-to-end'
   | 'fork-on-every-second-read'
   | 'frozen-and-creating-entries'
@@ -177,10 +179,12 @@ export type FaultName =
   | 'frozen-refuses-with-403'
   | 'frozen-without-extension-line'
   | 'full-bundle-differs-from-the-partial-one'
+  | 'full-bundle-served-once'
   | 'full-path-longer-than-a-tile'
   | 'full-tile-ahead-of-another-tree'
   | 'full-tile-as-width-256'
   | 'full-tile-differs-from-the-partial-one'
+  | 'full-tile-served-once'
   | 'goes-back-to-a-smaller-tree'
   | 'grows-while-nobody-writes'
   | 'gzip-of-weight-zero-sent'
@@ -249,6 +253,7 @@ export type FaultName =
   | 'missing-is-403-where-404-is-declared'
   | 'missing-is-500'
   | 'missing-says-gzip'
+  | 'never-publishes-what-it-answers'
   | 'node-hash-of-right-and-left'
   | 'node-hash-without-prefix'
   | 'not-modified-checkpoint-cached-for-a-year'
@@ -495,6 +500,7 @@ export const faults = {
   'another-log-after-the-first-read': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherLogAfterTheFirstRead },
   'another-log-while-it-grows': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherLogWhileItGrows },
   'another-tree-by-request-headers': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherTreeByRequestHeaders },
+  'another-tree-when-restarted': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherTreeWhenRestarted },
   'answered-checkpoint-not-signed': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointNotSigned },
   'answered-checkpoint-not-signed-under-load': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answeredCheckpointNotSignedUnderLoad },
   'answered-checkpoint-of-another-key': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointOfAnotherKey },
@@ -656,6 +662,7 @@ export const faults = {
   'escapes-in-strings-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).escapesInStringsRefused },
   'extension-line': { file: 'checkpoint/no-extensions', load: async () => (await import('../faults/checkpoint/no-extensions.ts')).extensionLine },
   'forgets-all-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsAllWhenRestarted },
+  'forgets-its-latest-entries': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).forgetsItsLatestEntries },
   'forgets-what-was-under-way-when-asked-to-end': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsWhatWasUnderWayWhenAskedToEnd },
   'fork-on-every-second-read': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).forkOnEverySecondRead },
   'frozen-and-creating-entries': { file: 'admission/frozen', load: async () => (await import('../faults/admission/frozen.ts')).frozenAndCreatingEntries },
@@ -664,10 +671,12 @@ export const faults = {
   'frozen-refuses-with-403': { file: 'admission/frozen', load: async () => (await import('../faults/admission/frozen.ts')).frozenRefusesWith403 },
   'frozen-without-extension-line': { file: 'freezing/extension-line', load: async () => (await import('../faults/freezing/extension-line.ts')).frozenWithoutExtensionLine },
   'full-bundle-differs-from-the-partial-one': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).fullBundleDiffersFromThePartialOne },
+  'full-bundle-served-once': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).fullBundleServedOnce },
   'full-path-longer-than-a-tile': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullPathLongerThanATile },
   'full-tile-ahead-of-another-tree': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullTileAheadOfAnotherTree },
   'full-tile-as-width-256': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAsWidth256 },
   'full-tile-differs-from-the-partial-one': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).fullTileDiffersFromThePartialOne },
+  'full-tile-served-once': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileServedOnce },
   'goes-back-to-a-smaller-tree': { file: 'growth/stale-checkpoint', load: async () => (await import('../faults/growth/stale-checkpoint.ts')).goesBackToASmallerTree },
   'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },
   'gzip-of-weight-zero-sent': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipOfWeightZeroSent },
@@ -736,6 +745,7 @@ export const faults = {
   'missing-is-403-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403Where404IsDeclared },
   'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
   'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
+  'never-publishes-what-it-answers': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).neverPublishesWhatItAnswers },
   'node-hash-of-right-and-left': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashOfRightAndLeft },
   'node-hash-without-prefix': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashWithoutPrefix },
   'not-modified-checkpoint-cached-for-a-year': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedCheckpointCachedForAYear },

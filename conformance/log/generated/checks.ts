@@ -64,6 +64,7 @@ import { otherMethod as errorsOtherMethod } from '../checks/errors/other-method.
 import { status as errorsStatus } from '../checks/errors/status.ts';
 import { extensionLine as freezingExtensionLine } from '../checks/freezing/extension-line.ts';
 import { treeUnchanged as freezingTreeUnchanged } from '../checks/freezing/tree-unchanged.ts';
+import { appendOnly as growthAppendOnly } from '../checks/growth/append-only.ts';
 import { consistent as growthConsistent } from '../checks/growth/consistent.ts';
 import { noSplitView as growthNoSplitView } from '../checks/growth/no-split-view.ts';
 import { nothingWithheld as growthNothingWithheld } from '../checks/growth/nothing-withheld.ts';
@@ -197,6 +198,7 @@ export const checks = {
   'errors/status': errorsStatus,
   'freezing/extension-line': freezingExtensionLine,
   'freezing/tree-unchanged': freezingTreeUnchanged,
+  'growth/append-only': growthAppendOnly,
   'growth/consistent': growthConsistent,
   'growth/no-split-view': growthNoSplitView,
   'growth/nothing-withheld': growthNothingWithheld,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../core/run/plan.ts';
+import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { logSuite } from '../../log/suite.ts';
 import { failed } from './report.test-tool.ts';
 import { scopeOf } from './scope.ts';
@@ -10,7 +11,9 @@ const text = (...options: Parameters<typeof scopeOf> extends [unknown, ...infer 
   scopeOf(whole, ...options).text;
 
 test('uses the singular for one', () => {
-  expect(text({}, { 'empty-log': 'size-0' }, [expected('a')])).toBe(
+  const pass = (id: CheckResult['id']) => ({ ...expected('b'), id, outcome: 'pass' as const });
+  const judged = [pass('log/rpc/service'), pass('log/growth/consistent')];
+  expect(text({}, { 'empty-log': 'size-0' }, [expected('a'), ...judged])).toBe(
     'tlog-tiles; reads and writes, gRPC, restarts; signatures judged; 1 choice observed; 1 known failure waived by the baseline',
   );
   expect(
@@ -19,6 +22,11 @@ test('uses the singular for one', () => {
       expected('b'),
     ]),
   ).toBe('tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline');
+});
+
+test('names only what was used of what was given', () => {
+  const unused = { ...failed('a'), id: 'log/growth/consistent', outcome: 'inconclusive' } as const;
+  expect(text({}, {}, [unused])).toBe('tlog-tiles; reads and writes; signatures judged; 0 choices observed');
 });
 
 test('of a target that was not reached names only the selection', () => {

@@ -1777,6 +1777,17 @@ export const requirements = {
     },
     "text": "The log contains the entries that clients created and no others: its tree grows by as many entries as were accepted."
   },
+  "LOG-IF-005": {
+    "id": "LOG-IF-005",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The log is append-only: once it has shown a tree, it shows no smaller one, except for as long as the caching headers of its checkpoint let caches keep that."
+  },
   "LOG-HT-001": {
     "id": "LOG-HT-001",
     "suite": "log",
@@ -2041,6 +2052,17 @@ export const requirements = {
     },
     "text": "The answer to CreateEntry is the logged entry: the bundle contains it at the index that the answer names."
   },
+  "LOG-CE-027": {
+    "id": "LOG-CE-027",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "An entry that was acknowledged before a restart is there after it, and no index is given again, whether the log was asked to end or was killed."
+  },
   "LOG-CE-003": {
     "id": "LOG-CE-003",
     "suite": "log",
@@ -2304,17 +2326,6 @@ export const requirements = {
       "section": "gRPC"
     },
     "text": "Answers over gRPC are the same as over HTTP: a created entry has proof, checkpoint, kind and log ID, and a refusal has the status code that corresponds to the HTTP status."
-  },
-  "LOG-CE-027": {
-    "id": "LOG-CE-027",
-    "suite": "log",
-    "level": "must",
-    "ruleset": "rekor-v2",
-    "source": {
-      "document": "rekor-v2",
-      "section": "CreateEntry"
-    },
-    "text": "An entry that was acknowledged before a restart is there after it, and no index is given again, whether the log was asked to end or was killed."
   },
   "LOG-CE-028": {
     "id": "LOG-CE-028",

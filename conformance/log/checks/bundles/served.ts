@@ -1,11 +1,12 @@
-import { check } from '../../../core/check/check.ts';
+import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
+import { LaterAbsences } from '../../premises/tiles/later-absences.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-export const served = check<LogTarget>()({
+export const served = watch<LogTarget>()({
   // LOG-EB-001 (must): The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full
   //   or partial. [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-001',
@@ -14,7 +15,14 @@ export const served = check<LogTarget>()({
     status: 'a bundle of the tree is answered with a status that is neither 200 nor that of a missing resource',
   },
   owns: [reasonsOf(allBundleReadings, 'missing', 'status')],
-  run: async (_log, t) => {
-    await t.each(await everyBundle(t), (bundle) => t.judge(servedStatusDefect(bundle), bundle.answer), NO_BUNDLES);
+  begin(log, t) {
+    const absences = new LaterAbsences(log, t, 'entries');
+    return {
+      on: (exchange, answer) => absences.on(exchange, answer),
+      async end() {
+        await absences.judge();
+        await t.each(await everyBundle(t), (bundle) => t.judge(servedStatusDefect(bundle), bundle.answer), NO_BUNDLES);
+      },
+    };
   },
 });

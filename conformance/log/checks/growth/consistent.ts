@@ -7,6 +7,7 @@ import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
+import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -21,8 +22,9 @@ export const consistent = watch<LogTarget>()({
   reasons: {
     fork: 'two checkpoints of the same size have different roots',
     inconsistent: 'an earlier tree is not the beginning of a later one',
+    restarted: 'after a restart the log signs another tree of a size that its tree had before',
   },
-  owns: [reasonsOf(soundWrittenTree, 'inconsistent')],
+  owns: [reasonsOf(soundWrittenTree, 'inconsistent'), reasonsOf(restartedTree, { other: 'restarted' })],
   begin(log, t) {
     const firstOfSize = new Map<bigint, Checkpoint>();
     return {
@@ -38,6 +40,7 @@ export const consistent = watch<LogTarget>()({
       },
       async end() {
         await t.use(soundTree);
+        if (log.restart) await t.useIfJudged(restartedTree);
         const largest = [...firstOfSize.keys()].sort(ascending).at(-1) ?? 0n;
         const compared = [...firstOfSize.values()].filter(({ size }) => size > 0n).slice(-COMPARED);
         const rootAt = earlierRoots(log, largest);

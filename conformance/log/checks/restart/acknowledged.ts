@@ -7,7 +7,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const acknowledged = check<LogTarget>()({
   // LOG-CE-027 (must): An entry that was acknowledged before a restart is there after it, and no index is given again, whether
-  //   the log was asked to end or was killed. [rekor-v2, "CreateEntry"]
+  //   the log was asked to end or was killed. [interface, "What the service does"]
   proves: 'LOG-CE-027',
   needs: ['create', 'restart'],
   reasons: {

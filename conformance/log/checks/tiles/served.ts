@@ -1,11 +1,12 @@
-import { check } from '../../../core/check/check.ts';
+import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { allTileReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
+import { LaterAbsences } from '../../premises/tiles/later-absences.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-export const served = check<LogTarget>()({
+export const served = watch<LogTarget>()({
   // LOG-TL-001 (must): The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone
   //   once its full tile is served. [tlog-tiles, "Merkle Tree, Partial Tiles"]
   proves: 'LOG-TL-001',
@@ -14,7 +15,14 @@ export const served = check<LogTarget>()({
     status: 'a tile of the tree is answered with a status that is neither 200 nor that of a missing resource',
   },
   owns: [reasonsOf(allTileReadings, 'missing', 'status')],
-  run: async (_log, t) => {
-    await t.each(await everyTile(t), (tile) => t.judge(servedStatusDefect(tile), tile.answer), NO_TILES);
+  begin(log, t) {
+    const absences = new LaterAbsences(log, t, 'tile');
+    return {
+      on: (exchange, answer) => absences.on(exchange, answer),
+      async end() {
+        await absences.judge();
+        await t.each(await everyTile(t), (tile) => t.judge(servedStatusDefect(tile), tile.answer), NO_TILES);
+      },
+    };
   },
 });

@@ -3,6 +3,7 @@ import { withErrorStatus } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
+import { afterCalls } from '../../testbed/triggers.ts';
 
 export const bundleInternalError = logFault({
   text: 'answers 500 for bundles',
@@ -23,4 +24,15 @@ export const partialBundleNotServed = logFault({
   breaks: 'LOG-EB-001',
   caughtBy: ['log/bundles/served#missing'],
   install: (rig) => withStoredBytes(rig, /^tile\/entries\/.*\.p\//, () => undefined),
+});
+
+export const fullBundleServedOnce = logFault({
+  text: 'serves a full bundle once, and answers 404 at its path afterwards',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/bundles/served#missing'],
+  needs: { entries: 600n },
+  install: (rig) => {
+    const later = afterCalls(1);
+    return withStoredBytes(rig, /^tile\/entries\/001$/, (bytes) => (later() ? undefined : bytes));
+  },
 });

@@ -1,6 +1,7 @@
 import { sealCheckpoint, sha256 } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withServedCheckpoint } from '../../testbed/answers.ts';
+import { withEntriesLostAtRestart } from '../../testbed/entry-loss.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withStore } from '../../testbed/store.ts';
 import { withSecondLog } from '../../testbed/stores.ts';
@@ -123,4 +124,12 @@ export const smallerTreeThatIsNoBeginning = logFault({
     const second = everyNth(2);
     return withServedCheckpoint(rig, (note) => (second() ? sealCheckpoint(rig, 299n, sha256(Buffer.of(1))) : note));
   },
+});
+
+export const anotherTreeWhenRestarted = logFault({
+  text: 'begins a new tree under the same key when it is restarted',
+  breaks: 'LOG-GR-001',
+  caughtBy: ['log/growth/consistent#restarted'],
+  needs: { restart: true, create: false },
+  install: (rig) => withEntriesLostAtRestart(rig, () => []),
 });

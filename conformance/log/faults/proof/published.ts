@@ -1,4 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
+import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { withCreatedAnswer } from '../../testbed/created-entry.ts';
 import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { withLaterProof, withPublishedCheckpoints } from '../../testbed/published-checkpoints.ts';
@@ -17,6 +18,23 @@ export const answersAheadOfWhatItServes = logFault({
     return withCreatedAnswer(late, async (response) => {
       answered = latest();
       return response;
+    });
+  },
+});
+
+export const neverPublishesWhatItAnswers = logFault({
+  text: 'answers entries with checkpoints of trees that it never serves: its checkpoint stays as it is',
+  breaks: 'LOG-CE-025',
+  caughtBy: ['log/proof/published#behind'],
+  // It publishes over gRPC.
+  alsoFails: ['log/rpc/checkpoint#differs'],
+  install: (rig) => {
+    let first: Uint8Array | undefined;
+    return withMiddleware(rig, (next) => async (request) => {
+      const answer = await next(request);
+      if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
+      first ??= await answer.clone().bytes();
+      return new Response(first, answer);
     });
   },
 });

@@ -3,6 +3,18 @@ import { withErrorStatus } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
+import { afterCalls } from '../../testbed/triggers.ts';
+
+export const fullTileServedOnce = logFault({
+  text: 'serves a full tile once, and answers 404 at its path afterwards',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  needs: { entries: 1500n },
+  install: (rig) => {
+    const later = afterCalls(1);
+    return withStoredBytes(rig, /^tile\/0\/002$/, (bytes) => (later() ? undefined : bytes));
+  },
+});
 
 export const fullTileAsWidth256 = logFault({
   text: 'serves a full tile under the width of 256 and not under its own path',

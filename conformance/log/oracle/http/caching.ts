@@ -18,12 +18,16 @@ const LONG_LIVED_S = 3600;
  * (RFC 5861 section 4), and with a field name `no-cache` and `private` apply to that field only (RFC 9111
  * section 5.2.2).
  */
-function freshnessDirectives(control: string): string {
-  return control.replace(/\b(?:no-cache|private)="[^"]*"/g, '').replace(/\bstale-if-error=\d*/g, '');
-}
+const freshnessDirectives = (control: string): string => directivesOfAll(control).replace(/\bstale-if-error=\d*/g, '');
+
+const directivesOfAll = (control: string): string => control.replace(/\b(?:no-cache|private)="[^"]*"/g, '');
 
 /** The freshness lifetime of an answer in seconds, by its explicit headers and without a heuristic. */
-function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): number {
+function freshnessLifetime(
+  answer: Pick<Answer, 'headers'>,
+  shared: boolean,
+  directives: (control: string) => string = freshnessDirectives,
+): number {
   // Age counts the seconds in caches on the way. Directive names are case-insensitive (RFC 9111 section 5.2), which the
   // library leaves to its caller.
   const withoutAge = answer.headers.filter(([name]) => name.toLowerCase() !== 'age');
@@ -31,7 +35,7 @@ function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): nu
     withoutAge.map(([key]): [string, string] => {
       const name = key.toLowerCase();
       const value = headerValue(answer, name)!;
-      return [name, name === 'cache-control' ? freshnessDirectives(value.toLowerCase()) : value];
+      return [name, name === 'cache-control' ? directives(value.toLowerCase()) : value];
     }),
   );
   const policy = new CachePolicy(
@@ -45,7 +49,7 @@ function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): nu
 /**
  * The caching headers as text. Dates are left out: they differ from answer to answer, and a baseline compares the text.
  */
-const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
+export const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
   const control = headerValue(answer, 'cache-control');
   const lines = control === undefined ? [] : [`Cache-Control: ${control}`];
   if (headerValue(answer, 'expires') !== undefined) lines.push('Expires');
@@ -55,7 +59,7 @@ const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
 
 /** Whether a header states freshness, so that a cache need not guess (RFC 9111 section 4.2.2). */
 const hasExplicitFreshness = (answer: Pick<Answer, 'headers'>): boolean =>
-  /no-store|no-cache|max-age|s-maxage/i.test(headerValue(answer, 'cache-control') ?? '') ||
+  /no-store|no-cache|max-age|s-maxage/i.test(directivesOfAll(headerValue(answer, 'cache-control') ?? '')) ||
   headerValue(answer, 'expires') !== undefined;
 
 /** An answer that caches may keep for long, although its resource changes. */
@@ -96,4 +100,13 @@ export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: stri
     actual: `${cachingHeadersText(answer)} (${seconds} s)`,
     at,
   };
+}
+
+/**
+ * For how many seconds caches may give an answer after the resource has changed, also while the server answers with errors
+ * (RFC 5861 section 4). Undefined where its headers leave that to the caches (RFC 9111 section 4.2.2).
+ */
+export function supersededForSeconds(answer: Pick<Answer, 'headers'>): number | undefined {
+  if (!hasExplicitFreshness(answer)) return undefined;
+  return Math.max(...[true, false].map((shared) => freshnessLifetime(answer, shared, directivesOfAll)));
 }

@@ -71,6 +71,8 @@ export const otherReaders = premise<LogTarget>()({
       ];
       for (const [path, fullPath] of paths) {
         const served = await readServedForm(log, path, fullPath, options);
+        // The first reader does not get it any more either: log/tiles/served and log/bundles/served judge that.
+        if ('status' in served && 'status' in (await readServedForm(log, path, fullPath))) continue;
         statuses.push({ path, status: 'status' in served ? served.status : 200 });
       }
     }

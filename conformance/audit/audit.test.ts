@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createLog, ed25519Signer, logRig, memoryStore } from '../../src/reference/log/index.ts';
 import { parseVkey } from '../log/oracle/note/vkey.ts';
@@ -43,6 +45,18 @@ describe('a sound log is verified whole', () => {
     open.push(log);
     const result = await audit({ place: log.place, keys: log.keys });
     expect(result).toMatchObject({ verdict: 'verified', findings: [], tally: { entries: size } });
+  });
+});
+
+test.each([300, 512])('a log of data tiles is not read whole, and is not wrong, of size %i', async (size) => {
+  const log = await written(size);
+  renameSync(join(log.folder, 'tile/entries'), join(log.folder, 'tile/data'));
+  const result = await auditOf(log);
+  expect(kinds(result)).toEqual([]);
+  expect(result).toMatchObject({
+    verdict: 'incomplete',
+    rootVerified: true,
+    because: [expect.stringContaining('tile/data')],
   });
 });
 

@@ -153,6 +153,7 @@ export type FaultName =
   | 'entity-tag-of-the-checkpoint-never-changes'
   | 'entity-tag-same-in-every-coding'
   | 'entity-tag-without-quotes'
+  | 'entries-in-data-tiles-alone'
   | 'entries-without-room-refused'
   | 'entry-damaged-by-the-large-one-before'
   | 'entry-overwritten-by-an-old-repeat'
@@ -645,6 +646,7 @@ export const faults = {
   'entity-tag-of-the-checkpoint-never-changes': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagOfTheCheckpointNeverChanges },
   'entity-tag-same-in-every-coding': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagSameInEveryCoding },
   'entity-tag-without-quotes': { file: 'conditional/entity-tag-form', load: async () => (await import('../faults/conditional/entity-tag-form.ts')).entityTagWithoutQuotes },
+  'entries-in-data-tiles-alone': { file: 'bundles/beside-another-format', load: async () => (await import('../faults/bundles/beside-another-format.ts')).entriesInDataTilesAlone },
   'entries-without-room-refused': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entriesWithoutRoomRefused },
   'entry-damaged-by-the-large-one-before': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).entryDamagedByTheLargeOneBefore },
   'entry-overwritten-by-an-old-repeat': { file: 'sequences/acknowledged', load: async () => (await import('../faults/sequences/acknowledged.ts')).entryOverwrittenByAnOldRepeat },

@@ -12,6 +12,7 @@ import { accepted as algorithmsAccepted } from '../checks/algorithms/accepted.ts
 import { ecdsaForm as algorithmsEcdsaForm } from '../checks/algorithms/ecdsa-form.ts';
 import { hash as algorithmsHash } from '../checks/algorithms/hash.ts';
 import { keyDetails as algorithmsKeyDetails } from '../checks/algorithms/key-details.ts';
+import { besideAnotherFormat as bundlesBesideAnotherFormat } from '../checks/bundles/beside-another-format.ts';
 import { cacheable as bundlesCacheable } from '../checks/bundles/cacheable.ts';
 import { compressed as bundlesCompressed } from '../checks/bundles/compressed.ts';
 import { contentType as bundlesContentType } from '../checks/bundles/content-type.ts';
@@ -146,6 +147,7 @@ export const checks = {
   'algorithms/ecdsa-form': algorithmsEcdsaForm,
   'algorithms/hash': algorithmsHash,
   'algorithms/key-details': algorithmsKeyDetails,
+  'bundles/beside-another-format': bundlesBesideAnotherFormat,
   'bundles/cacheable': bundlesCacheable,
   'bundles/compressed': bundlesCompressed,
   'bundles/content-type': bundlesContentType,

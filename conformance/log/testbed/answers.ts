@@ -110,3 +110,11 @@ export function withFullTileAhead(rig: LogRig, bytes: Uint8Array): LogRig {
     return ahead ? new Response(Buffer.from(bytes), { headers }) : response;
   });
 }
+
+/** Serves entries where logs of certificates have their data tiles (static-ct-api, "Log Entries"), and no bundles. */
+export const withDataTilesAlone = (rig: LogRig): LogRig =>
+  withMiddleware(rig, (next) => async (request) => {
+    const path = pathBelowBase(request);
+    if (path.startsWith('tile/entries/')) return new Response('not found\n', { status: 404 });
+    return next(new Request(request.url.replace('/tile/data/', '/tile/entries/'), request));
+  });

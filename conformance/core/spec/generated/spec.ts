@@ -1621,7 +1621,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full or partial."
+    "text": "The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full or partial, unless it serves its entries in another format alone."
   },
   "LOG-EB-002": {
     "id": "LOG-EB-002",
@@ -1666,6 +1666,28 @@ export const requirements = {
       "section": "Log entries"
     },
     "text": "The caching headers of an entry bundle let caches keep it for a long time."
+  },
+  "LOG-EB-006": {
+    "id": "LOG-EB-006",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "A log that serves its entries in another format serves entry bundles as well."
+  },
+  "LOG-EB-007": {
+    "id": "LOG-EB-007",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "Entries in another format are served at another URL than that of the bundle."
   },
   "LOG-GR-001": {
     "id": "LOG-GR-001",
@@ -5480,6 +5502,26 @@ export const choices = {
         "sources": [
           "Tessera's path parser",
           "RFC 3986 section 6.2: servers that normalise paths"
+        ]
+      }
+    }
+  },
+  "entry-format": {
+    "name": "entry-format",
+    "suite": "log",
+    "text": "The format in which the log serves its entries.",
+    "options": {
+      "bundles": {
+        "text": "Entry bundles.",
+        "sources": [
+          "tlog-tiles, Log entries"
+        ]
+      },
+      "other": {
+        "text": "Another format alone, such as the data tiles of Certificate Transparency.",
+        "sources": [
+          "tlog-tiles, Log entries: MAY",
+          "static-ct-api, Log Entries"
         ]
       }
     }

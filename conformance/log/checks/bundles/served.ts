@@ -2,13 +2,14 @@ import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
+import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import { LaterAbsences } from '../../premises/tiles/later-absences.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = watch<LogTarget>()({
   // LOG-EB-001 (must): The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full
-  //   or partial. [tlog-tiles, "Log entries"]
+  //   or partial, unless it serves its entries in another format alone. [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-001',
   reasons: {
     missing: 'a bundle of the tree is not served, nor the full bundle in its place',
@@ -20,7 +21,7 @@ export const served = watch<LogTarget>()({
     return {
       on: (exchange, answer) => absences.on(exchange, answer),
       async end() {
-        await absences.judge();
+        if ((await t.use(entryFormat)) === 'bundles') await absences.judge();
         await t.each(await everyBundle(t), (bundle) => t.judge(servedStatusDefect(bundle), bundle.answer), NO_BUNDLES);
       },
     };

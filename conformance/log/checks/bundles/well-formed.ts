@@ -9,7 +9,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const wellFormed = check<LogTarget>()({
   // LOG-EB-002 (must): A bundle consists of as many entries as the tile is wide, each after its length as a big-endian uint16,
   //   and of nothing else. [tlog-tiles, "Log entries"]
-  proves: 'LOG-EB-002',
+  // LOG-EB-007 (must): Entries in another format are served at another URL than that of the bundle. [tlog-tiles, "Log entries"]
+  proves: ['LOG-EB-002', 'LOG-EB-007'],
   reasons: {
     truncated: 'an entry is shorter than its length',
     'trailing-bytes': 'bytes follow the last entry',

@@ -6,6 +6,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { entryIndex, pathEdges } from '../../inputs/tree/entry-index.ts';
+import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
 import { inclusionProver } from '../../premises/tiles/inclusion-prover.ts';
 import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
@@ -33,7 +34,8 @@ export const inclusion = check<LogTarget>()({
     const minimum = minimumIndex(t);
     if (minimum >= checkpoint.size) t.notApplicable('the log is declared to be pruned up to its size');
     // A tile is read once: log/tiles/unchanging judges whether it changes.
-    const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), await t.use(tree.bundles));
+    const bundles = (await t.use(entryFormat)) === 'bundles' ? await t.use(tree.bundles) : undefined;
+    const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), bundles);
     let failure: unknown;
     const defects = new Map<bigint, Defect<'missing' | 'malformed' | 'not-included'>>();
     const property = fc.asyncProperty(entryIndex(checkpoint.size), async (index) => {

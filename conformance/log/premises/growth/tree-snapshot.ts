@@ -7,6 +7,7 @@ import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
 import type { TileId } from '../../oracle/tiles/resource.ts';
 import { HASH_SIZE, hashesAtLevel, levels, partialWidth, rightmostTiles, tileSpan } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { entryFormat } from '../tiles/entry-format.ts';
 import { minimumIndex } from '../tiles/minimum-index.ts';
 import { readServedForm } from '../tiles/served-form.ts';
 
@@ -54,10 +55,11 @@ export async function takeTreeSnapshot(
     else if (!served.full) partials.push({ kind, path, fullPath, width, bytes: served.bytes, end });
     return 'status' in served ? undefined : served.bytes;
   };
+  const format = await t.use(entryFormat);
   for (const tile of rightmostTiles(size)) {
     const bytes = await readPartial('tile', tile);
     if (bytes) edge.set(tile.level, bytes);
-    if (tile.level === 0) await readPartial('bundle', tile);
+    if (tile.level === 0 && format === 'bundles') await readPartial('bundle', tile);
   }
   for (const tile of lastFullTiles(size, minimumIndex(t))) {
     const { status } = await log.read({ kind: 'tile', ...tile });

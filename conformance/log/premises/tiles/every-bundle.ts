@@ -4,4 +4,4 @@ import { readingsOfEveryTree } from './every-tree.ts';
 export const everyBundle = async (t: Parameters<typeof readingsOfEveryTree>[0]) =>
   (await readingsOfEveryTree(t, (tree) => tree.bundles)).flatMap((bundles) => [...bundles.values()]);
 
-export const NO_BUNDLES = 'an empty log has no entries';
+export const NO_BUNDLES = 'no bundle was read: the log is empty, or serves its entries in another format';

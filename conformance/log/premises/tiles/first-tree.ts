@@ -2,6 +2,7 @@ import { premise } from '../../../core/check/premise.ts';
 import { sampleTree } from '../../oracle/tiles/sample.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
+import { servedSample } from './entry-format.ts';
 import { minimumIndex } from './minimum-index.ts';
 import { type SampledTree, treeReadings } from './tree-readings.ts';
 
@@ -16,7 +17,7 @@ export const firstTree = treeReadings(
       // Nothing would be read, and all of it pass (tlog-tiles "Pruning": at most the size of the current checkpoint).
       if (minimum > checkpoint.size)
         t.inconclusive(`minimum-index=${minimum} is declared, but the tree size is ${checkpoint.size}`);
-      return { checkpoint, sample: sampleTree(checkpoint.size, minimum, t.random) };
+      return { checkpoint, sample: await servedSample(t, sampleTree(checkpoint.size, minimum, t.random)) };
     },
   }),
 );

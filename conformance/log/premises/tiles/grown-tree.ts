@@ -3,6 +3,7 @@ import { ascending } from '../../oracle/merkle/ascending.ts';
 import { sampleTree } from '../../oracle/tiles/sample.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { logGrowth } from '../growth/growth.ts';
+import { servedSample } from './entry-format.ts';
 import { firstTree } from './first-tree.ts';
 import { minimumIndex } from './minimum-index.ts';
 import { type SampledTree, treeReadings } from './tree-readings.ts';
@@ -17,7 +18,7 @@ export const grownTree = treeReadings(
       const firstSize = (await t.use(firstTree.tree)).checkpoint.size;
       const { checkpoint } = (await t.use(logGrowth)).snapshots.at(-1)!;
       const [, from] = [firstSize, minimumIndex(t)].sort(ascending);
-      return { checkpoint, sample: sampleTree(checkpoint.size, from!, t.random) };
+      return { checkpoint, sample: await servedSample(t, sampleTree(checkpoint.size, from!, t.random)) };
     },
   }),
 );

@@ -38,7 +38,8 @@ export function inclusionProver(
   log: LogTarget,
   { size, root }: Checkpoint,
   readTiles: ReadonlyMap<string, TileReading>,
-  readBundles: ReadonlyMap<bigint, BundleReading>,
+  /** Undefined where the log serves no bundles: then a leaf hash is taken from its tile. */
+  readBundles: ReadonlyMap<bigint, BundleReading> | undefined,
 ): (index: bigint) => Promise<InclusionResult> {
   const tiles = new Map([...readTiles].map(([name, { hashes }]) => [name, hashes]));
   let reads = 0;
@@ -66,8 +67,12 @@ export function inclusionProver(
     return parsedValue(hashes);
   };
   const leafOf = async (index: bigint, path: string, width = TILE_WIDTH): Read<Uint8Array> => {
-    const knownBundle = readBundles.get(index / 256n);
     const place = Number(index % 256n);
+    if (!readBundles) {
+      const { value: hashes, defect } = await hashesOf(0, index / 256n);
+      return defect ? { defect } : parsedValue(hashes[place]!);
+    }
+    const knownBundle = readBundles.get(index / 256n);
     if (knownBundle) return parsedValue(knownBundle.leafHashes[place]!);
     const { value: bytes, defect } = await read(path, bundlePath({ index: index / 256n }));
     if (defect) return { defect };

@@ -1,0 +1,20 @@
+import { check } from '../../../core/check/check.ts';
+import { entryFormat } from '../../premises/tiles/entry-format.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const besideAnotherFormat = check<LogTarget>()({
+  // LOG-EB-006 (should): A log that serves its entries in another format serves entry bundles as well. [tlog-tiles, "Log
+  //   entries"]
+  proves: 'LOG-EB-006',
+  reasons: { lacking: 'the log serves its entries in another format alone' },
+  run: async (_log, t) => {
+    const expected = 'entry bundles as well';
+    const lacking = {
+      reason: 'lacking',
+      expected,
+      actual: 'entries in another format alone',
+      at: 'tile/entries',
+    } as const;
+    t.judge((await t.use(entryFormat)) === 'other' && lacking);
+  },
+});

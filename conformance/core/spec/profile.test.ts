@@ -10,7 +10,8 @@ describe('profiles', () => {
   test('choose each ruleset once, and may declare choices', () => {
     expect(rulesetsOf('log', ['tlog-tiles', 'interface', 'tlog-tiles'])).toEqual(['tlog-tiles', 'interface']);
     expect(rulesetsOf('log', [])).toEqual([]);
-    expect(choicesOfProfiles('log', Object.keys(profilesOf('log')))).toEqual({});
+    expect(choicesOfProfiles('log', ['interface', 'tlog-tiles'])).toEqual({});
+    expect(choicesOfProfiles('log', Object.keys(profilesOf('log')))).toEqual({ 'rpc-reads': 'elsewhere' });
   });
 });
 

@@ -84,7 +84,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     if (options.frozen) log = await createLog({ ...rig, frozen: unixDate(new Date()) });
     const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit() });
     const { serveRpc } = await import('../../../src/reference/log/grpc/serve-rpc.ts');
-    const named = options.grpcService === undefined ? {} : { name: options.grpcService };
+    const name = options.grpcService ?? rig.service;
+    const named = name === undefined ? {} : { name };
     const rpc = await serveRpc(log.rpc, { port: grpcPort, ...named });
     const { origin: logOrigin, vkey } = log;
     const running = {

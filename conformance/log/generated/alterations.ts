@@ -400,6 +400,7 @@ export type FaultName =
   | 'rpc-proof-names-another-index'
   | 'rpc-proof-with-another-hash'
   | 'rpc-reads-elsewhere-though-served-is-declared'
+  | 'rpc-reads-not-served'
   | 'rpc-refusals-with-an-empty-message'
   | 'rpc-refuses-with-internal'
   | 'rpc-refuses-with-unknown'
@@ -436,6 +437,7 @@ export type FaultName =
   | 'schema-names-refused'
   | 'second-signature-broken'
   | 'second-tile-of-level-1-missing'
+  | 'service-in-another-package'
   | 'sha-1-in-tiles'
   | 'signature-broken-for-every-second-reader'
   | 'signature-followed-by-a-byte-taken'
@@ -893,6 +895,7 @@ export const faults = {
   'rpc-proof-names-another-index': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcProofNamesAnotherIndex },
   'rpc-proof-with-another-hash': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcProofWithAnotherHash },
   'rpc-reads-elsewhere-though-served-is-declared': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcReadsElsewhereThoughServedIsDeclared },
+  'rpc-reads-not-served': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcReadsNotServed },
   'rpc-refusals-with-an-empty-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).rpcRefusalsWithAnEmptyMessage },
   'rpc-refuses-with-internal': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRefusesWithInternal },
   'rpc-refuses-with-unknown': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRefusesWithUnknown },
@@ -929,6 +932,7 @@ export const faults = {
   'schema-names-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).schemaNamesRefused },
   'second-signature-broken': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).secondSignatureBroken },
   'second-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).secondTileOfLevel1Missing },
+  'service-in-another-package': { file: 'rpc/vendor-package', load: async () => (await import('../faults/rpc/vendor-package.ts')).serviceInAnotherPackage },
   'sha-1-in-tiles': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).sha1InTiles },
   'signature-broken-for-every-second-reader': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureBrokenForEverySecondReader },
   'signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).signatureFollowedByAByteTaken },
@@ -1103,9 +1107,11 @@ export type VariantName =
   | 'rpc-frozen-and-reads-elsewhere'
   | 'rpc-large-entry-exhausts-a-resource'
   | 'rpc-missing-is-an-invalid-argument'
+  | 'rpc-reads-both-here-and-elsewhere'
   | 'rpc-reads-elsewhere'
   | 'rsa-keys-alone'
   | 'served-stale-when-the-origin-fails'
+  | 'service-named-by-its-vendor'
   | 'signed-anew-for-every-reader'
   | 'sixteen-signatures'
   | 'tiles-ahead-of-the-checkpoint'
@@ -1236,9 +1242,11 @@ export const variants = {
   'rpc-frozen-and-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcFrozenAndReadsElsewhere },
   'rpc-large-entry-exhausts-a-resource': { file: 'rpc/status-codes', load: async () => (await import('../variants/rpc/status-codes.ts')).rpcLargeEntryExhaustsAResource },
   'rpc-missing-is-an-invalid-argument': { file: 'rpc/impossible', load: async () => (await import('../variants/rpc/impossible.ts')).rpcMissingIsAnInvalidArgument },
+  'rpc-reads-both-here-and-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsBothHereAndElsewhere },
   'rpc-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsElsewhere },
   'rsa-keys-alone': { file: 'duplicates/other-signature', load: async () => (await import('../variants/duplicates/other-signature.ts')).rsaKeysAlone },
   'served-stale-when-the-origin-fails': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).servedStaleWhenTheOriginFails },
+  'service-named-by-its-vendor': { file: 'rpc/vendor-package', load: async () => (await import('../variants/rpc/vendor-package.ts')).serviceNamedByItsVendor },
   'signed-anew-for-every-reader': { file: 'growth/no-split-view', load: async () => (await import('../variants/growth/no-split-view.ts')).signedAnewForEveryReader },
   'sixteen-signatures': { file: 'note/signature-lines', load: async () => (await import('../variants/note/signature-lines.ts')).sixteenSignatures },
   'tiles-ahead-of-the-checkpoint': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).tilesAheadOfTheCheckpoint },

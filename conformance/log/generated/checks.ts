@@ -120,6 +120,7 @@ import { impossible as rpcImpossible } from '../checks/rpc/impossible.ts';
 import { served as rpcServed } from '../checks/rpc/served.ts';
 import { statusCodes as rpcStatusCodes } from '../checks/rpc/status-codes.ts';
 import { tiles as rpcTiles } from '../checks/rpc/tiles.ts';
+import { vendorPackage as rpcVendorPackage } from '../checks/rpc/vendor-package.ts';
 import { acknowledged as sequencesAcknowledged } from '../checks/sequences/acknowledged.ts';
 import { repeats as sequencesRepeats } from '../checks/sequences/repeats.ts';
 import { cacheable as tilesCacheable } from '../checks/tiles/cacheable.ts';
@@ -255,6 +256,7 @@ export const checks = {
   'rpc/served': rpcServed,
   'rpc/status-codes': rpcStatusCodes,
   'rpc/tiles': rpcTiles,
+  'rpc/vendor-package': rpcVendorPackage,
   'sequences/acknowledged': sequencesAcknowledged,
   'sequences/repeats': sequencesRepeats,
   'tiles/cacheable': tilesCacheable,

@@ -15,6 +15,7 @@ import { IN_PROCESS } from '../../transport/http/in-process-transport.ts';
 import { parseVkey } from '../oracle/note/vkey.ts';
 import { logTarget } from '../target/log.ts';
 import type { OpenLogTarget } from '../target/opened-log.ts';
+import type { RpcRoute } from '../target/rpc/log-over-grpc.ts';
 import type { LogNeeds } from './needs.ts';
 
 /** A reference log that can be judged in process. */
@@ -74,7 +75,7 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
     time: virtualTime(),
     ...(needs.append === false ? {} : { append: { url: `${IN_PROCESS}/append` } }),
     ...(!creates ? {} : { entries: { url: `${IN_PROCESS}/api/v2/log/entries` } }),
-    ...(!creates ? {} : { rpc: { url: IN_PROCESS, transport: createRouterTransport(operationsOf(() => log)) } }),
+    ...(!creates ? {} : { rpc: rpcRoute(rig, () => log) }),
     ...(needs.restart
       ? {
           // A killed process leaves its store as it is; a process that is asked to end finishes its requests first.
@@ -91,14 +92,16 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
   return { log, target, fired };
 }
 
-/** The operations over gRPC of the log that is open just then. */
-function operationsOf(log: () => Log): ReturnType<typeof rpcRoutes> {
-  return rpcRoutes({
+/** The service over gRPC of the log that is open just then. */
+function rpcRoute({ service }: LogRig, log: () => Log): RpcRoute {
+  const operations: LogRpc = {
     createEntry: (...asked) => log().rpc.createEntry(...asked),
     getTile: (...asked) => log().rpc.getTile(...asked),
     getEntryBundle: (...asked) => log().rpc.getEntryBundle(...asked),
     getCheckpoint: (...asked) => log().rpc.getCheckpoint(...asked),
-  });
+  };
+  const transport = createRouterTransport(rpcRoutes(operations, service));
+  return { url: IN_PROCESS, transport, ...(service === undefined ? {} : { service }) };
 }
 
 /** The option with the expected origin. */

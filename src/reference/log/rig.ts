@@ -45,6 +45,8 @@ export interface LogRig {
   readonly frozen?: string;
   /** A restart calls it between the end of the log's process and its next start. */
   readonly restarted?: () => void;
+  /** The full name of the service over gRPC. Default: `touchstone.rekor.v2.LogService`. */
+  readonly service?: string;
   /** Wrappers of the four operations over gRPC; the first is the outermost. */
   readonly rpcMiddleware?: readonly RpcMiddleware[];
 }

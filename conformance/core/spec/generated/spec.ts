@@ -1810,6 +1810,17 @@ export const requirements = {
     },
     "text": "The log is append-only: once it has shown a tree, it shows no smaller one, except for as long as the caching headers of its checkpoint let caches keep that."
   },
+  "LOG-IF-006": {
+    "id": "LOG-IF-006",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The RPC service is in a package `<vendor>.rekor.v2`."
+  },
   "LOG-HT-001": {
     "id": "LOG-HT-001",
     "suite": "log",
@@ -5746,11 +5757,11 @@ export const choices = {
       "served": {
         "text": "They are.",
         "sources": [
-          "the interface document, Endpoints"
+          "the interface document, What the service does"
         ]
       },
       "elsewhere": {
-        "text": "Only CreateEntry is; the server of the files answers reads.",
+        "text": "CreateEntry is; the server of the files answers reads, and gRPC need not.",
         "sources": [
           "rekor-tiles: Unimplemented, with reads from a bucket"
         ]
@@ -6469,6 +6480,9 @@ export const profiles = {
           "tlog-tiles",
           "rekor-v2"
         ],
+        "choices": {
+          "rpc-reads": "elsewhere"
+        },
         "text": "The interface as Rekor v2 is deployed."
       }
     }

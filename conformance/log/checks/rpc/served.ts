@@ -14,7 +14,14 @@ export const served = check<LogTarget>()({
   },
   owns: [reasonsOf(rpcReads, 'unimplemented'), reasonsOf(rpcWrites, 'unimplemented')],
   run: async (_log, t) => {
-    const defect = t.chose('rpc-reads', (await t.use(rpcReads)) ? 'served' : 'elsewhere');
+    const reads = await t.use(rpcReads);
+    const declared = t.declared('rpc-reads');
+    const expected =
+      'the four operations of LogService (--declare rpc-reads=elsewhere where only CreateEntry is meant to be)';
+    const lacking = { reason: 'unimplemented', expected, actual: 'CreateEntry alone', at: 'gRPC' } as const;
+    t.judge(!reads && declared === undefined && lacking);
+    // Where reads may be elsewhere, gRPC may answer them as well.
+    const defect = reads && declared === 'elsewhere' ? undefined : t.chose('rpc-reads', reads ? 'served' : 'elsewhere');
     t.judge(defect && { ...defect, reason: 'not-as-declared' });
     await t.attempt(rpcWrites);
   },

@@ -1,6 +1,6 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { logFault } from '../../testbed/alteration.ts';
-import { withRpc } from '../../testbed/rpc.ts';
+import { withRpc, withRpcLacking } from '../../testbed/rpc.ts';
 
 export const rpcCreateNotImplemented = logFault({
   text: 'lacks CreateEntry over gRPC',
@@ -12,6 +12,13 @@ export const rpcCreateNotImplemented = logFault({
         throw new ConnectError('no', Code.Unimplemented);
       },
     })),
+});
+
+export const rpcReadsNotServed = logFault({
+  text: 'answers CreateEntry alone over gRPC',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/served#unimplemented'],
+  install: (rig) => withRpcLacking(rig, 'getTile', 'getEntryBundle', 'getCheckpoint'),
 });
 
 export const rpcReadsElsewhereThoughServedIsDeclared = logFault({

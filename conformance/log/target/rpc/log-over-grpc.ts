@@ -121,6 +121,7 @@ export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Wri
   const reading: Manner = { timeoutMs, again: true };
   const creating: Manner = { timeoutMs: Math.max(timeoutMs, LEAST_CREATE_MS), again: false };
   return {
+    service: service.typeName,
     createEntry: async (entry) => {
       const giveBack = writes.take();
       const answer = await call(service.method.createEntry, createRequestMessage(entry), logEntryFromMessage, creating);

@@ -7,6 +7,8 @@ import type { HttpBody, RpcAnswer } from '../../oracle/rpc/answer.ts';
  * gRPC server rejects with `TransportFailure`.
  */
 export interface LogOverGrpc {
+  /** The full name of the service, with its package. */
+  readonly service?: string;
   /** `undefined`: an empty CreateEntryRequest. */
   createEntry(entry: NewEntry | undefined): Promise<RpcAnswer<LogEntry>>;
   getTile(request: { readonly L: number; readonly N: string }): Promise<RpcAnswer<HttpBody>>;

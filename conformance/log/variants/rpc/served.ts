@@ -21,9 +21,17 @@ export const rpcFrozenAndReadsElsewhere = logVariant({
     ),
 });
 
+export const rpcReadsBothHereAndElsewhere = logVariant({
+  text: 'answers reads over gRPC as well, where only CreateEntry has to be',
+  cites: 'choice rpc-reads: elsewhere',
+  needs: { declare: { 'rpc-reads': 'elsewhere' } },
+  install: (rig) => withRpc(rig, ({ getCheckpoint }) => ({ getCheckpoint })),
+});
+
 export const rpcReadsElsewhere = logVariant({
   text: 'answers CreateEntry alone over gRPC: its files are served by something else',
   cites: 'choice rpc-reads: elsewhere, as rekor-tiles has it',
+  needs: { declare: { 'rpc-reads': 'elsewhere' } },
   install: (rig) =>
     withRpc(rig, () => {
       const none = async () => {

@@ -15,11 +15,11 @@ export const appendOnly = watch<LogTarget>()({
       if (noteShownTree(t, exchange, answer, log.keys)) t.judge(undefined);
     },
     async end() {
+      // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
+      if (log.restart) await t.useIfJudged(restartedLog);
       const { largest, last } = await t.use(latestTree);
       // The declaration says for how long it may be smaller, and log/growth/stale-checkpoint judges that.
       if (last.size >= largest.size || t.declared('stale-within') !== undefined) return;
-      // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
-      if (log.restart) await t.useIfJudged(restartedLog);
       const since = last.askedAt - largest.answeredAt;
       const allowed = supersededForSeconds(last.answer);
       const headers = cachingHeadersText(last.answer);

@@ -53,14 +53,14 @@ export class LaterAbsences {
     for (const [path, place] of this.#absent) {
       const level = place.kind === 'tile' ? place.level : 0;
       if (tileSpan({ level, index: place.index }).end <= minimum) continue;
-      let last: Answer | undefined;
+      let last = await this.#read(place);
+      // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
+      if (last.status !== 200 && this.#log.restart) await this.#trial.useIfJudged(restartedLog);
       await this.#trial.poll(PUBLICATION_PATIENCE_S * 1000, POLL_MS, async () => {
-        last = await this.#read(place);
+        if (last.status !== 200) last = await this.#read(place);
         return last.status === 200 ? true : undefined;
       });
-      // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
-      if (last!.status !== 200 && this.#log.restart) await this.#trial.useIfJudged(restartedLog);
-      this.#trial.judge(servedStatusDefect({ id: place, path, answer: last! }), last);
+      this.#trial.judge(servedStatusDefect({ id: place, path, answer: last }), last);
     }
   }
 

@@ -137,6 +137,7 @@ export type FaultName =
   | 'ids-in-place-of-events'
   | 'ids-withdrawn-twice-never-listed-again'
   | 'json-as-html'
+  | 'json-cut-at-times'
   | 'json-for-another-key-kept-when-changed'
   | 'json-for-another-key-kept-when-published'
   | 'json-for-another-key-kept-when-withdrawn'
@@ -592,6 +593,7 @@ export const faults = {
   'ids-in-place-of-events': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).idsInPlaceOfEvents },
   'ids-withdrawn-twice-never-listed-again': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).idsWithdrawnTwiceNeverListedAgain },
   'json-as-html': { file: 'json/content-type', load: async () => (await import('../faults/json/content-type.ts')).jsonAsHtml },
+  'json-cut-at-times': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).jsonCutAtTimes },
   'json-for-another-key-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).jsonForAnotherKeyKeptWhenChanged },
   'json-for-another-key-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).jsonForAnotherKeyKeptWhenPublished },
   'json-for-another-key-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).jsonForAnotherKeyKeptWhenWithdrawn },

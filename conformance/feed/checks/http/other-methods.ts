@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { lenientJson } from '../../oracle/answer/content.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
 import { effectiveStatus, isErrorAnswer } from '../../oracle/answer/status.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
@@ -27,14 +28,8 @@ export const otherMethods = check<FeedTarget>()({
   run: (feed, t) =>
     atSiteWithEvents(feed, t, 'mt', async (site) => {
       const list = async () => {
-        const answer = await retryUntil(
-          t,
-          () => feed.get({ site }),
-          (reading) => !isErrorAnswer(reading),
-        );
-        return isErrorAnswer(answer)
-          ? t.inconclusive('the list could not be read a second time')
-          : eventsInAnswer(answer);
+        const answer = await retryUntil(t, () => feed.get({ site }), isList);
+        return isList(answer) ? eventsInAnswer(answer) : t.inconclusive('the list could not be read a second time');
       };
       // On a feed with other users, PUT, PATCH and DELETE might change their events.
       const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
@@ -57,6 +52,9 @@ export const otherMethods = check<FeedTarget>()({
       }
     }),
 });
+
+/** Whether an answer can be compared: no error, and JSON. */
+const isList = (answer: Answer): boolean => !isErrorAnswer(answer) && lenientJson(answer) !== undefined;
 
 /**
  * Servers know different methods: 405 for one method and 501 for another count as the same answer (RFC 9110 section

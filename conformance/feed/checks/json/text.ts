@@ -1,10 +1,11 @@
-import { check } from '../../../core/check/check.ts';
+import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { jsonTextDefect } from '../../oracle/list/json-list.ts';
-import { listAddress, listing } from '../../premises/list/listing.ts';
+import { everyJson } from '../../premises/list/every-json.ts';
+import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-export const text = check<FeedTarget>()({
+export const text = watch<FeedTarget>()({
   // FEED-JS-001 (must): An answer that is served as JSON is one JSON text, with nothing before or after it. [rfc8259, "2"]
   proves: 'FEED-JS-001',
   reasons: {
@@ -14,8 +15,5 @@ export const text = check<FeedTarget>()({
     syntax: 'the content is not JSON',
   },
   owns: [reasonsOf(listing, 'empty', 'before', 'behind', 'syntax')],
-  run: async (feed, t) => {
-    const { answer } = await t.use(listing);
-    t.judge(jsonTextDefect(answer, listAddress(feed)), answer);
-  },
+  begin: everyJson(jsonTextDefect),
 });

@@ -33,6 +33,7 @@ export const gzipTwice = feedFault({
   text: 'compresses content twice that it declares to be compressed once',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#unreadable', 'feed/content-coding/published#unreadable'],
+  alsoFails: ['feed/json/encoding#not-utf8'],
   install: (rig) =>
     withFeedMiddleware(rig, (next) => async (request) => {
       const response = await next(request);

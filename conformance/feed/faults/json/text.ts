@@ -58,3 +58,16 @@ export const warningBeforeJson = feedFault({
   install: (rig) =>
     withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => `<br />\nNotice: Undefined index: site\n${text}`),
 });
+
+export const jsonCutAtTimes = feedFault({
+  text: 'leaves the last brace out of one in five answers in JSON',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#syntax'],
+  alsoFails: ['feed/published/listed#unreadable'],
+  install: (rig) => {
+    let answers = 0;
+    return withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) =>
+      ++answers % 5 === 0 ? text.replace(/\}\s*$/, '') : text,
+    );
+  },
+});

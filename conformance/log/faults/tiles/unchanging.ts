@@ -12,12 +12,12 @@ export const brotliOfOtherEntries = logFault({
 });
 
 export const bundleChangesLater = logFault({
-  text: 'answers a full bundle with its entries in another order after the first time',
+  text: 'answers a full bundle with its entries in another order after it was read twice',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
   needs: { entries: 256n },
   install: (rig) => {
-    const later = afterCalls(1);
+    const later = afterCalls(2);
     const { bundle, unbundle } = rig.parts;
     return withStoredBytes(rig, /^tile\/entries\/000$/, (bytes) =>
       later() ? bundle([...unbundle(bytes)!].reverse()) : bytes,

@@ -2,6 +2,7 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
+import { ascending } from '../../oracle/merkle/ascending.ts';
 import { parseTilePath } from '../../oracle/tiles/path.ts';
 import { ABSENT_STATUSES, servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { tileFor, tileSpan } from '../../oracle/tiles/tile.ts';
@@ -50,7 +51,14 @@ export class LaterAbsences {
   /** Judges whether what was absent is served by now: a cache may have kept for a while that it was not there. */
   async judge(): Promise<void> {
     const minimum = minimumIndex(this.#trial);
+    const largest =
+      this.#shown
+        .map(({ size }) => size)
+        .sort(ascending)
+        .at(-1) ?? 0n;
     for (const [path, place] of this.#absent) {
+      // log/growth/partials-stay judges the partial resources of smaller trees.
+      if (!hasPlace(largest, place)) continue;
       const level = place.kind === 'tile' ? place.level : 0;
       if (tileSpan({ level, index: place.index }).end <= minimum) continue;
       let last = await this.#read(place);
@@ -64,11 +72,12 @@ export class LaterAbsences {
     }
   }
 
-  /** Reads a resource, and the full one where it is partial and gone. */
+  /** Reads a resource, and the full one in its place where the log has grown. */
   async #read(place: Place): Promise<Answer> {
     const answer = await this.#log.read(place, { fresh: true });
-    const { width, ...full } = place;
-    return answer.status === 200 || width === undefined ? answer : this.#log.read(full as Place, { fresh: true });
+    const { width: _width, ...full } = place;
+    const isFull = this.#shown.some(({ size }) => hasPlace(size, full as Place));
+    return answer.status === 200 || !isFull ? answer : this.#log.read(full as Place, { fresh: true });
   }
 }
 

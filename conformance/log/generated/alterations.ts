@@ -57,7 +57,9 @@ export type FaultName =
   | 'bundle-widths-beyond-255-served'
   | 'bundle-without-content-type'
   | 'bundles-called-identity-coded'
+  | 'bundles-gone-after-a-restart'
   | 'bundles-not-compressed'
+  | 'bundles-though-another-format-is-declared'
   | 'bytes-as-a-list-of-numbers-taken'
   | 'certificate-followed-by-a-byte-taken'
   | 'certificate-for-a-key-taken'
@@ -280,6 +282,7 @@ export type FaultName =
   | 'old-entry-answered-above-32-at-once'
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
+  | 'old-tree-for-good-after-a-restart'
   | 'origin-changes-as-the-log-grows'
   | 'origin-changes-where-none-is-given'
   | 'origin-empty'
@@ -475,6 +478,7 @@ export type FaultName =
   | 'tile-never-cached'
   | 'tile-path-not-implemented'
   | 'tile-without-content-type'
+  | 'tiles-gone-after-a-restart'
   | 'tiles-in-base-64'
   | 'tiles-in-gzip-whatever-is-asked'
   | 'tiles-in-hex'
@@ -552,7 +556,9 @@ export const faults = {
   'bundle-widths-beyond-255-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).bundleWidthsBeyond255Served },
   'bundle-without-content-type': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).bundleWithoutContentType },
   'bundles-called-identity-coded': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesCalledIdentityCoded },
+  'bundles-gone-after-a-restart': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).bundlesGoneAfterARestart },
   'bundles-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesNotCompressed },
+  'bundles-though-another-format-is-declared': { file: 'bundles/beside-another-format', load: async () => (await import('../faults/bundles/beside-another-format.ts')).bundlesThoughAnotherFormatIsDeclared },
   'bytes-as-a-list-of-numbers-taken': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).bytesAsAListOfNumbersTaken },
   'certificate-followed-by-a-byte-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).certificateFollowedByAByteTaken },
   'certificate-for-a-key-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).certificateForAKeyTaken },
@@ -775,6 +781,7 @@ export const faults = {
   'old-entry-answered-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).oldEntryAnsweredAbove32AtOnce },
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
+  'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
   'origin-changes-as-the-log-grows': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesAsTheLogGrows },
   'origin-changes-where-none-is-given': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesWhereNoneIsGiven },
   'origin-empty': { file: 'checkpoint/origin-line', load: async () => (await import('../faults/checkpoint/origin-line.ts')).originEmpty },
@@ -970,6 +977,7 @@ export const faults = {
   'tile-never-cached': { file: 'tiles/cacheable', load: async () => (await import('../faults/tiles/cacheable.ts')).tileNeverCached },
   'tile-path-not-implemented': { file: 'interface/get-tile', load: async () => (await import('../faults/interface/get-tile.ts')).tilePathNotImplemented },
   'tile-without-content-type': { file: 'tiles/content-type', load: async () => (await import('../faults/tiles/content-type.ts')).tileWithoutContentType },
+  'tiles-gone-after-a-restart': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tilesGoneAfterARestart },
   'tiles-in-base-64': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInBase64 },
   'tiles-in-gzip-whatever-is-asked': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).tilesInGzipWhateverIsAsked },
   'tiles-in-hex': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInHex },

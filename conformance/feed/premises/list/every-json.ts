@@ -31,7 +31,7 @@ export function everyJson<R extends string>(
 /** Whether the feed answers a request for JSON with content that it calls so. A gateway answers with pages in HTML. */
 function isServedAsJson({ resource = '', request }: Exchange, answer: Answer): boolean {
   if (request.method !== 'GET' || answer.status !== 200 || answer.cut) return false;
-  if (!/^events\/[^/]*\.json$/.test(resource) || /[?&]callback=/.test(request.url)) return false;
+  if (!/^events\/[^/]*\.json$/.test(resource) || /[?&]callback(?:%5B.*?%5D|\[.*?\])?=/i.test(request.url)) return false;
   const type = readMediaType(headerValue(answer, 'content-type') ?? '')?.type;
   return type !== undefined && isJsonType(type);
 }

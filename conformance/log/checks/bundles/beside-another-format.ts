@@ -1,13 +1,22 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
+import { firstTree } from '../../premises/tiles/first-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const besideAnotherFormat = check<LogTarget>()({
   // LOG-EB-006 (should): A log that serves its entries in another format serves entry bundles as well. [tlog-tiles, "Log
   //   entries"]
   proves: 'LOG-EB-006',
-  reasons: { lacking: 'the log serves its entries in another format alone' },
+  reasons: {
+    lacking: 'the log serves its entries in another format alone',
+    'not-as-declared': 'the log serves bundles, though another format is declared',
+  },
+  owns: [reasonsOf(entryFormat, 'not-as-declared')],
   run: async (_log, t) => {
+    if ((await t.use(firstTree.tree)).checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
+    // Bundles that are missing are judged by log/bundles/served.
+    await t.use(firstTree.bundles);
     const expected = 'entry bundles as well';
     const lacking = {
       reason: 'lacking',

@@ -1,8 +1,8 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
+import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
-import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import { LaterAbsences } from '../../premises/tiles/later-absences.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -15,14 +15,14 @@ export const served = watch<LogTarget>()({
     missing: 'a bundle of the tree is not served, nor the full bundle in its place',
     status: 'a bundle of the tree is answered with a status that is neither 200 nor that of a missing resource',
   },
-  owns: [reasonsOf(allBundleReadings, 'missing', 'status')],
+  owns: [reasonsOf(allBundleReadings, 'missing', 'status'), reasonsOf(restartedTree, { bundle: 'missing' })],
   begin(log, t) {
     const absences = new LaterAbsences(log, t, 'entries');
     return {
       on: (exchange, answer) => absences.on(exchange, answer),
       async end() {
-        if ((await t.use(entryFormat)) === 'bundles') await absences.judge();
         await t.each(await everyBundle(t), (bundle) => t.judge(servedStatusDefect(bundle), bundle.answer), NO_BUNDLES);
+        await absences.judge();
       },
     };
   },

@@ -1,6 +1,7 @@
 /** Every checkpoint is consistent with every other (C2SP tlog-checkpoint "Signatures"). */
 
 import { watch } from '../../../core/check/check.ts';
+import { NotApplicable } from '../../../core/check/early-end.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
@@ -40,7 +41,7 @@ export const consistent = watch<LogTarget>()({
       },
       async end() {
         await t.use(soundTree);
-        if (log.restart) await t.useIfJudged(restartedTree);
+        if (log.restart) await t.use(restartedTree).catch(undefinedIfNotApplicable);
         const largest = [...firstOfSize.keys()].sort(ascending).at(-1) ?? 0n;
         const compared = [...firstOfSize.values()].filter(({ size }) => size > 0n).slice(-COMPARED);
         const rootAt = earlierRoots(log, largest);
@@ -59,3 +60,8 @@ export const consistent = watch<LogTarget>()({
     };
   },
 });
+
+/** A log that takes no entries is not restarted. */
+function undefinedIfNotApplicable(cause: unknown): undefined {
+  if (!(cause instanceof NotApplicable)) throw cause;
+}

@@ -29,8 +29,9 @@ export const published = check<LogTarget>()({
     let last: Answer | undefined;
     await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
       if (served >= size) return true;
-      last = await log.read({ kind: 'checkpoint' });
-      served = openCheckpoint(last, log.keys)?.size ?? served;
+      const answer = await log.read({ kind: 'checkpoint' });
+      const opened = openCheckpoint(answer, log.keys);
+      if (opened) [last, served] = [answer, opened.size];
       return served >= size ? true : undefined;
     });
     // A cache may be late for as long as the headers of the checkpoint allow.

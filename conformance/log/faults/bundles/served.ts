@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withErrorStatus } from '../../testbed/answers.ts';
+import { pathBelowBase, withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
@@ -34,5 +34,23 @@ export const fullBundleServedOnce = logFault({
   install: (rig) => {
     const later = afterCalls(1);
     return withStoredBytes(rig, /^tile\/entries\/001$/, (bytes) => (later() ? undefined : bytes));
+  },
+});
+
+export const bundlesGoneAfterARestart = logFault({
+  text: 'answers 404 at the paths of bundles once it was restarted',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/bundles/served#missing'],
+  needs: { restart: true, create: false },
+  install: (rig) => {
+    let isRestarted = false;
+    const lossy = withMiddleware(
+      rig,
+      (next) => async (request) =>
+        isRestarted && pathBelowBase(request).startsWith('tile/entries/')
+          ? new Response('not found\n', { status: 404 })
+          : next(request),
+    );
+    return { ...lossy, restarted: () => (isRestarted = true) };
   },
 });

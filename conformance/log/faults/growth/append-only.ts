@@ -1,4 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
+import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { withEarlierCheckpoint } from '../../testbed/stores.ts';
 
 export const forgetsItsLatestEntries = logFault({
@@ -7,4 +8,22 @@ export const forgetsItsLatestEntries = logFault({
   caughtBy: ['log/growth/append-only#smaller'],
   needs: { create: false },
   install: (rig) => withEarlierCheckpoint(rig, (reader) => reader > 3),
+});
+
+export const oldTreeForGoodAfterARestart = logFault({
+  text: 'shows the tree of its first checkpoint for good once it was restarted',
+  breaks: 'LOG-IF-005',
+  caughtBy: ['log/growth/append-only#smaller'],
+  needs: { restart: true, create: false },
+  install: (rig) => {
+    let first: Uint8Array | undefined;
+    let isRestarted = false;
+    const shown = withMiddleware(rig, (next) => async (request) => {
+      const answer = await next(request);
+      if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
+      first ??= await answer.clone().bytes();
+      return isRestarted ? new Response(first, answer) : answer;
+    });
+    return { ...shown, restarted: () => (isRestarted = true) };
+  },
 });

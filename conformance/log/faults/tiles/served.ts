@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withErrorStatus } from '../../testbed/answers.ts';
+import { pathBelowBase, withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
@@ -103,4 +103,22 @@ export const upperRightEdgeNotWritten = logFault({
   caughtBy: ['log/tiles/served#missing'],
   needs: { entries: 256n },
   install: (rig) => withStoredBytes(rig, /^tile\/1\//, () => undefined),
+});
+
+export const tilesGoneAfterARestart = logFault({
+  text: 'answers 404 at the paths of tiles once it was restarted',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  needs: { restart: true, create: false },
+  install: (rig) => {
+    let isRestarted = false;
+    const lossy = withMiddleware(
+      rig,
+      (next) => async (request) =>
+        isRestarted && pathBelowBase(request).startsWith('tile/0/')
+          ? new Response('not found\n', { status: 404 })
+          : next(request),
+    );
+    return { ...lossy, restarted: () => (isRestarted = true) };
+  },
 });

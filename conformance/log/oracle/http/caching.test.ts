@@ -21,6 +21,10 @@ describe('how long caches may give an answer after the resource has changed', ()
   test.each([
     ['nothing', answer()],
     ['a date of change only (RFC 9111 section 4.2.2)', answer(['Last-Modified', 'Mon, 02 Mar 2026 10:00:00 GMT'])],
+    [
+      'a header for content networks (RFC 9213)',
+      answer(['Cache-Control', 'no-cache'], ['CDN-Cache-Control', 'max-age=9']),
+    ],
     ['no-cache for one field only (RFC 9111 section 5.2.2.4)', control('no-cache="Set-Cookie"')],
   ])('is left to caches by %s', (_, plain) => {
     expect(supersededForSeconds(plain)).toBeUndefined();

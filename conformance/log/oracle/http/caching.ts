@@ -104,9 +104,11 @@ export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: stri
 
 /**
  * For how many seconds caches may give an answer after the resource has changed, also while the server answers with errors
- * (RFC 5861 section 4). Undefined where its headers leave that to the caches (RFC 9111 section 4.2.2).
+ * (RFC 5861 section 4). Undefined where its headers leave that to the caches (RFC 9111 section 4.2.2), or address some of
+ * them apart (RFC 9213).
  */
 export function supersededForSeconds(answer: Pick<Answer, 'headers'>): number | undefined {
-  if (!hasExplicitFreshness(answer)) return undefined;
+  const isForNetworks = answer.headers.some(([name]) => /^(?:.*-cache-control|surrogate-control)$/i.test(name));
+  if (isForNetworks || !hasExplicitFreshness(answer)) return undefined;
   return Math.max(...[true, false].map((shared) => freshnessLifetime(answer, shared, directivesOfAll)));
 }

@@ -2,11 +2,12 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { firstAndLastTile } from '../../oracle/tiles/first-and-last.ts';
 import { bundlePath } from '../../oracle/tiles/path.ts';
+import { isPage } from '../../oracle/tiles/resource-form.ts';
 import type { TreeSample } from '../../oracle/tiles/sample.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
+import { choiceSeenOnce } from '../create/choice-once.ts';
 import { minimumIndex } from './minimum-index.ts';
-import { readServedForm } from './served-form.ts';
 
 const BUNDLES = 'tile/entries/';
 /** Where logs by static-ct-api ("Log Entries") have their entries, and known logs have no bundles. */
@@ -18,19 +19,31 @@ const DATA_TILES = 'tile/data/';
  */
 export const entryFormat = premise<LogTarget>()({
   name: 'entry-format',
+  reasons: ['not-as-declared'],
   async find(log, t): Promise<'bundles' | 'other'> {
     const ends = firstAndLastTile((await t.use(verifiedCheckpoint)).size, minimumIndex(t));
+    const paths = ends.flatMap(({ index, width }) => [
+      ...(width === undefined ? [] : [bundlePath({ index, width })]),
+      bundlePath({ index }),
+    ]);
+    // An answer that is longer than this suite reads is there as well.
     const isServed = async (under: string) => {
-      for (const { level: _level, ...id } of ends) {
-        const [path, full] = [id, { index: id.index }].map((form) => bundlePath(form).replace(BUNDLES, under));
-        if (!('status' in (await readServedForm(log, path!, full!)))) return true;
+      for (const path of paths.map((bundle) => bundle.replace(BUNDLES, under))) {
+        const answer = await log.read({ kind: 'path', path });
+        if (answer.status === 200 && !isPage(path, answer)) return true;
       }
       return false;
     };
-    if (ends.length === 0 || (await isServed(BUNDLES))) return 'bundles';
-    const isOther = t.declared('entry-format') === 'other' || (await isServed(DATA_TILES));
-    if (isOther) t.chose('entry-format', 'other');
-    return isOther ? 'other' : 'bundles';
+    const declared = t.declared('entry-format');
+    if (paths.length === 0) return 'bundles';
+    if (await isServed(BUNDLES)) {
+      t.judge(declared === undefined ? undefined : choiceSeenOnce(t.chose('entry-format', 'bundles')));
+      return 'bundles';
+    }
+    // Bundles that are declared are missing.
+    if (declared === 'bundles' || !(declared === 'other' || (await isServed(DATA_TILES)))) return 'bundles';
+    t.chose('entry-format', 'other');
+    return 'other';
   },
 });
 

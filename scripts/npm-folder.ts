@@ -36,7 +36,15 @@ const YES_OR_NO = [() => true, () => false] as const;
 
 async function install(folder: string): Promise<void> {
   // `npm ci` refuses where a registry lacks the optional packages of other platforms; this leaves the lock file alone.
-  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const options = { cwd: folder, timeout: INSTALL_MS, shell: process.platform === 'win32' };
   await promisify(execFile)('npm', args, options);
 }

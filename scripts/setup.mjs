@@ -18,8 +18,9 @@ const wanted = createHash('sha256')
 const done = existsSync(stamp) && existsSync('node_modules/.bin/node') && readFileSync(stamp, 'utf8') === wanted;
 
 // `npm ci` refuses where a registry lacks the optional packages of other platforms; this leaves the lock file alone.
+// Versions are pinned: npm need not ask again for what its cache has.
 const install = () =>
-  spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  spawnSync('npm', ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     // npm leaves out optional packages that the Node which it runs on is too old for: Hardhat's native part is one. From

@@ -6,6 +6,7 @@ export const secondTileOfLevel1Missing = logFault({
   text: 'does not have the second tile of level 1',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#missing'],
+  alsoFails: ['log/tiles/served#missing'],
   needs: { entries: 0n, append: false },
   install: (rig) => withStoredBytes(withVirtualStore(rig, 2n ** 28n), /^tile\/1\/001$/, () => undefined),
 });

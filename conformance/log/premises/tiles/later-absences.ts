@@ -51,35 +51,40 @@ export class LaterAbsences {
   /** Judges whether what was absent is served by now: a cache may have kept for a while that it was not there. */
   async judge(): Promise<void> {
     const minimum = minimumIndex(this.#trial);
+    for (const [path, place] of this.#absent) {
+      const level = place.kind === 'tile' ? place.level : 0;
+      if (tileSpan({ level, index: place.index }).end <= minimum) continue;
+      let last = await this.#read(place);
+      // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
+      if (isAbsent(last) && this.#log.restart) await this.#trial.useIfJudged(restartedLog);
+      await this.#trial.poll(PUBLICATION_PATIENCE_S * 1000, POLL_MS, async () => {
+        if (isAbsent(last)) last = await this.#read(place);
+        return isAbsent(last) ? undefined : true;
+      });
+      if (last) this.#trial.judge(servedStatusDefect({ id: place, path, answer: last }), last);
+    }
+  }
+
+  /**
+   * Reads a resource, and the full one in its place where the log has grown. Undefined where it is a partial one of a smaller
+   * tree, which log/growth/partials-stay judges.
+   */
+  async #read(place: Place): Promise<Answer | undefined> {
+    const answer = await this.#log.read(place, { fresh: true });
+    if (answer.status === 200 || place.width === undefined) return answer;
+    await this.#log.read({ kind: 'checkpoint' }, { fresh: true });
     const largest =
       this.#shown
         .map(({ size }) => size)
         .sort(ascending)
         .at(-1) ?? 0n;
-    for (const [path, place] of this.#absent) {
-      // log/growth/partials-stay judges the partial resources of smaller trees.
-      if (!hasPlace(largest, place)) continue;
-      const level = place.kind === 'tile' ? place.level : 0;
-      if (tileSpan({ level, index: place.index }).end <= minimum) continue;
-      let last = await this.#read(place);
-      // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
-      if (last.status !== 200 && this.#log.restart) await this.#trial.useIfJudged(restartedLog);
-      await this.#trial.poll(PUBLICATION_PATIENCE_S * 1000, POLL_MS, async () => {
-        if (last.status !== 200) last = await this.#read(place);
-        return last.status === 200 ? true : undefined;
-      });
-      this.#trial.judge(servedStatusDefect({ id: place, path, answer: last }), last);
-    }
-  }
-
-  /** Reads a resource, and the full one in its place where the log has grown. */
-  async #read(place: Place): Promise<Answer> {
-    const answer = await this.#log.read(place, { fresh: true });
     const { width: _width, ...full } = place;
-    const isFull = this.#shown.some(({ size }) => hasPlace(size, full as Place));
-    return answer.status === 200 || !isFull ? answer : this.#log.read(full as Place, { fresh: true });
+    if (hasPlace(largest, full as Place)) return this.#log.read(full as Place, { fresh: true });
+    return hasPlace(largest, place) ? answer : undefined;
   }
 }
+
+const isAbsent = (answer: Answer | undefined): boolean => answer !== undefined && answer.status !== 200;
 
 /** Whether a tree of this size has the tile or bundle, with this width. */
 function hasPlace(size: bigint, place: Place): boolean {

@@ -1,5 +1,4 @@
 import { check } from '../../../core/check/check.ts';
-import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { firstTree } from '../../premises/tiles/first-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -8,11 +7,7 @@ export const besideAnotherFormat = check<LogTarget>()({
   // LOG-EB-006 (should): A log that serves its entries in another format serves entry bundles as well. [tlog-tiles, "Log
   //   entries"]
   proves: 'LOG-EB-006',
-  reasons: {
-    lacking: 'the log serves its entries in another format alone',
-    'not-as-declared': 'the log serves bundles, though another format is declared',
-  },
-  owns: [reasonsOf(entryFormat, 'not-as-declared')],
+  reasons: { lacking: 'the log serves its entries in another format alone' },
   run: async (_log, t) => {
     if ((await t.use(firstTree.tree)).checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
     // Bundles that are missing are judged by log/bundles/served.

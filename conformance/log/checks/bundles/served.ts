@@ -3,6 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
+import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import { LaterAbsences } from '../../premises/tiles/later-absences.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -14,8 +15,13 @@ export const served = watch<LogTarget>()({
   reasons: {
     missing: 'a bundle of the tree is not served, nor the full bundle in its place',
     status: 'a bundle of the tree is answered with a status that is neither 200 nor that of a missing resource',
+    'not-as-declared': 'the log serves bundles, though another format is declared',
   },
-  owns: [reasonsOf(allBundleReadings, 'missing', 'status'), reasonsOf(restartedTree, { bundle: 'missing' })],
+  owns: [
+    reasonsOf(entryFormat, 'not-as-declared'),
+    reasonsOf(allBundleReadings, 'missing', 'status'),
+    reasonsOf(restartedTree, { bundle: 'missing' }),
+  ],
   begin(log, t) {
     const absences = new LaterAbsences(log, t, 'entries');
     return {

@@ -54,3 +54,11 @@ export const bundlesGoneAfterARestart = logFault({
     return { ...lossy, restarted: () => (isRestarted = true) };
   },
 });
+
+export const bundlesThoughAnotherFormatIsDeclared = logFault({
+  text: 'serves bundles, though it is declared to serve entries in another format alone',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/bundles/served#not-as-declared'],
+  needs: { declare: { 'entry-format': 'other' } },
+  install: (rig) => withMiddleware(rig, (next) => (request) => next(request)),
+});

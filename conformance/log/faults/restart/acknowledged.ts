@@ -26,7 +26,7 @@ export const forgetsAllWhenRestarted = logFault({
   text: 'keeps its entries in memory only, so that it is empty after a restart',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#reused-index'],
-  alsoFails: ['log/growth/consistent#restarted', 'log/growth/consistent#fork'],
+  alsoFails: ['log/growth/consistent#restarted'],
   needs: { restart: true },
   install: (rig) => withEntriesLostAtRestart(rig, () => []),
 });
@@ -66,7 +66,7 @@ export const lastEntryEmptyWhenRestarted = logFault({
   text: 'has an empty entry in place of its last one when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#lost'],
-  alsoFails: ['log/growth/consistent#inconsistent', 'log/growth/consistent#fork', 'log/growth/consistent#restarted'],
+  alsoFails: ['log/growth/consistent#inconsistent'],
   needs: { restart: true },
   install: (rig) => withEntriesLostAtRestart(rig, (entries) => [...entries.slice(0, -1), new Uint8Array()]),
 });
@@ -75,7 +75,7 @@ export const lastEntryForgottenWhenRestarted = logFault({
   text: 'acknowledges an entry before it is safe, and has it no more when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#reused-index'],
-  alsoFails: ['log/growth/consistent#fork', 'log/growth/consistent#inconsistent', 'log/growth/consistent#restarted'],
+  alsoFails: ['log/growth/consistent#fork'],
   needs: { restart: true },
   install: (rig) => withEntriesLostAtRestart(rig, (entries) => entries.slice(0, -1)),
 });

@@ -82,7 +82,9 @@ describe('a sample', () => {
     const once = await bundlesRead(5n);
     expect(once).toEqual(await bundlesRead(5n));
     expect(once).not.toEqual(await bundlesRead(6n));
-    expect(new Set(once).size).toBe(41);
+    // The first two show whether there are bundles at all.
+    const drawn = once.slice(2);
+    expect([drawn.length, new Set(drawn).size]).toEqual([41, 41]);
   });
   test('draws only bundles that were not pruned', async () => {
     const result = await auditOf(log, { sample: everyBundle, minimum: 65_500n });

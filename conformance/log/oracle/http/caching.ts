@@ -43,7 +43,8 @@ function freshnessLifetime(
     { status: 200, headers },
     { shared, cacheHeuristic: 0 },
   );
-  return policy.storable() ? policy.timeToLive() / 1000 : 0;
+  // The library counts the milliseconds since it was called.
+  return policy.storable() ? Math.round(policy.timeToLive() / 1000) : 0;
 }
 
 /**

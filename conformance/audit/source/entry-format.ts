@@ -1,10 +1,7 @@
-import { bundlePath } from '../../log/oracle/tiles/path.ts';
+import { bundlePath, dataTilePath } from '../../log/oracle/tiles/path.ts';
 import { partialWidth, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
 import { isPresent, type LogSource, UnreadResource, UnsoundResource } from './source.ts';
 
-const BUNDLES = 'tile/entries/';
-/** Where logs by static-ct-api have their entries ("Log Entries"). */
-const DATA_TILES = 'tile/data/';
 /** Any resource that is longer is there as well. */
 const READ_BYTES = 1 << 20;
 
@@ -13,12 +10,13 @@ export async function hasDataTilesAlone(source: LogSource, size: bigint): Promis
   if (size === 0n) return false;
   const index = (size - 1n) / BigInt(TILE_WIDTH);
   const width = partialWidth(size, 0);
-  const paths = [bundlePath({ index }), ...(width === 0 ? [] : [bundlePath({ index, width })])];
-  const isServed = async (under: string) => {
-    for (const path of paths) if (await isThere(source, path.replace(BUNDLES, under))) return true;
+  // The partial one first: a cache might keep that the full one is not there yet.
+  const ids = [...(width === 0 ? [] : [{ index, width }]), { index }];
+  const isServed = async (pathOf: typeof bundlePath) => {
+    for (const id of ids) if (await isThere(source, pathOf(id))) return true;
     return false;
   };
-  return !(await isServed(BUNDLES)) && (await isServed(DATA_TILES));
+  return !(await isServed(bundlePath)) && (await isServed(dataTilePath));
 }
 
 async function isThere(source: LogSource, path: string): Promise<boolean> {

@@ -39,6 +39,11 @@ export function bundlePath(bundle: BundleId): string {
   return `tile/entries/${indexPath(bundle.index)}${widthSuffix(bundle.width)}`;
 }
 
+/** `tile/data/<N>[.p/<W>]`: where logs without bundles have their entries (static-ct-api v1.1.0, "Log Entries"). */
+export function dataTilePath(bundle: BundleId): string {
+  return bundlePath(bundle).replace('tile/entries/', 'tile/data/');
+}
+
 /** A decimal number without additional leading zeroes, up to `last`; undefined for any other text. */
 function decimal(text: string, last: number): number | undefined {
   return /^(0|[1-9][0-9]{0,2})$/.test(text) && Number(text) <= last ? Number(text) : undefined;

@@ -6,7 +6,7 @@ import type { ExchangeId } from '../target/answer.ts';
 import type { Target } from '../target/target.ts';
 import { TransportFailure } from '../target/transport-failure.ts';
 import type { Defect } from './defect.ts';
-import { DefectFound, EarlyEnd, Inconclusive, NotApplicable, PremiseFailed } from './early-end.ts';
+import { EarlyEnd, Inconclusive, NotApplicable, PremiseFailed } from './early-end.ts';
 
 /**
  * A value that many checks need. A run finds it once and shares it. If it cannot be found, the owner of the reason
@@ -99,9 +99,9 @@ export class Trial<T extends Target, R extends string> {
   /** The value of a premise that the check can do without: undefined where the premise fails or was not judged. */
   async attempt<V>(premise: Premise<T, V>): Promise<V | undefined> {
     try {
-      return await this.#host.use(premise);
+      return await this.useIfJudged(premise);
     } catch (cause) {
-      if (cause instanceof EarlyEnd || cause instanceof TransportFailure) return undefined;
+      if (cause instanceof PremiseFailed) return undefined;
       throw cause;
     }
   }
@@ -111,7 +111,7 @@ export class Trial<T extends Target, R extends string> {
     try {
       return await this.#host.use(premise);
     } catch (cause) {
-      if (cause instanceof PremiseFailed || cause instanceof DefectFound) throw cause;
+      if (cause instanceof PremiseFailed) throw cause;
       if (cause instanceof EarlyEnd || cause instanceof TransportFailure) return undefined;
       throw cause;
     }

@@ -1,4 +1,5 @@
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import { runSlot } from '../../../core/run/run-state.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
@@ -28,7 +29,7 @@ const SHOWN_TREES = runSlot((): ShownTrees => ({}));
 
 /** A tree that the answer shows, noted for `latestTree`. Each watch that uses `latestTree` calls this for each exchange. */
 export function noteShownTree(
-  t: Pick<Parameters<typeof latestTree.find>[1], 'state'>,
+  t: Pick<Trial<LogTarget, string>, 'state'>,
   { resource, startedMs, durationMs }: Exchange,
   answer: Answer | undefined,
   keys: readonly Vkey[] | undefined,

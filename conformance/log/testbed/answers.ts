@@ -118,3 +118,13 @@ export const withDataTilesAlone = (rig: LogRig): LogRig =>
     if (path.startsWith('tile/entries/')) return new Response('not found\n', { status: 404 });
     return next(new Request(request.url.replace('/tile/data/', '/tile/entries/'), request));
   });
+
+/** Has nothing at the paths that begin so, once the log was restarted. */
+export function withAbsenceAfterRestart(rig: LogRig, beginning: string): LogRig {
+  let isRestarted = false;
+  const lossy = withMiddleware(rig, (next) => async (request) => {
+    const isGone = isRestarted && pathBelowBase(request).startsWith(beginning);
+    return isGone ? new Response('not found\n', { status: 404 }) : next(request);
+  });
+  return { ...lossy, restarted: () => (isRestarted = true) };
+}

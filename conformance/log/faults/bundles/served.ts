@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { pathBelowBase, withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
+import { withAbsenceAfterRestart, withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
@@ -42,17 +42,7 @@ export const bundlesGoneAfterARestart = logFault({
   breaks: 'LOG-EB-001',
   caughtBy: ['log/bundles/served#missing'],
   needs: { restart: true, create: false },
-  install: (rig) => {
-    let isRestarted = false;
-    const lossy = withMiddleware(
-      rig,
-      (next) => async (request) =>
-        isRestarted && pathBelowBase(request).startsWith('tile/entries/')
-          ? new Response('not found\n', { status: 404 })
-          : next(request),
-    );
-    return { ...lossy, restarted: () => (isRestarted = true) };
-  },
+  install: (rig) => withAbsenceAfterRestart(rig, 'tile/entries/'),
 });
 
 export const bundlesThoughAnotherFormatIsDeclared = logFault({

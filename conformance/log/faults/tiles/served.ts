@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { pathBelowBase, withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
+import { withAbsenceAfterRestart, withErrorStatus } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
@@ -110,15 +110,5 @@ export const tilesGoneAfterARestart = logFault({
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
   needs: { restart: true, create: false },
-  install: (rig) => {
-    let isRestarted = false;
-    const lossy = withMiddleware(
-      rig,
-      (next) => async (request) =>
-        isRestarted && pathBelowBase(request).startsWith('tile/0/')
-          ? new Response('not found\n', { status: 404 })
-          : next(request),
-    );
-    return { ...lossy, restarted: () => (isRestarted = true) };
-  },
+  install: (rig) => withAbsenceAfterRestart(rig, 'tile/0/'),
 });

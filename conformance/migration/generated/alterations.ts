@@ -186,6 +186,7 @@ export type VariantName =
   | 'given-price-as-ceiling'
   | 'least-permissions'
   | 'legacy-prices'
+  | 'looks-for-builds-first'
   | 'lookup-from-the-package'
   | 'lookup-gives-nothing'
   | 'more-members'
@@ -240,6 +241,7 @@ export const variants = {
   'given-price-as-ceiling': { file: 'prices/given', load: async () => (await import('../variants/prices/given.ts')).givenPriceAsCeiling },
   'least-permissions': { file: 'schemes/permissions', load: async () => (await import('../variants/schemes/permissions.ts')).leastPermissions },
   'legacy-prices': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).legacyPrices },
+  'looks-for-builds-first': { file: 'validation/named-parameter', load: async () => (await import('../variants/validation/named-parameter.ts')).looksForBuildsFirst },
   'lookup-from-the-package': { file: 'library/lookup-source', load: async () => (await import('../variants/library/lookup-source.ts')).lookupFromThePackage },
   'lookup-gives-nothing': { file: 'library/public-networks', load: async () => (await import('../variants/library/public-networks.ts')).lookupGivesNothing },
   'more-members': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).moreMembers },

@@ -11,6 +11,8 @@ export interface ParameterMistake {
   readonly value: unknown;
   /** The JSON pointer of the error, if it is another one. */
   readonly error?: string;
+  /** The value at the place of the error with which everything is sound. Default: that of the sound parameters. */
+  readonly mended?: unknown;
   /** Some tools accept the value in a plausible meaning: a refusal is careful, but not required. */
   readonly lenient?: true;
 }

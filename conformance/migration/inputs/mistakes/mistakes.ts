@@ -1,4 +1,5 @@
 import { rawJson } from '../../../core/text/raw-json.ts';
+import { CONTRACT_MISTAKES } from './contract-mistakes.ts';
 import { FIRST_VOTING_ITEM, type ParameterMistake, parameterMistake, votingLimitMistake } from './mistake.ts';
 
 /** Mistakes for parameters that select ContributionReward, and have founders and voting parameters without presets. */
@@ -125,58 +126,5 @@ export const PARAMETER_MISTAKES: readonly ParameterMistake[] = [
     '/ContributionReward/0/voteParams',
   ),
   parameterMistake('flag-is-text', 'a flag that is neither true nor false', 'type', '/useDaoCreator', 'false'),
-  parameterMistake(
-    'stand-alone-without-name',
-    'a contract without a name',
-    'missing',
-    '/StandAloneContracts',
-    [{ fromCore: true }],
-    '/StandAloneContracts/0/name',
-  ),
-  parameterMistake(
-    'refers-to-nothing',
-    'a contract that is not in the list',
-    'index',
-    '/StandAloneContracts',
-    [{ name: 'A', params: [{ StandAloneContract: 1 }] }],
-    '/StandAloneContracts/0/params/0/StandAloneContract',
-  ),
-  parameterMistake(
-    'refers-to-itself',
-    'a contract that is made with its own address',
-    'index',
-    '/StandAloneContracts',
-    [{ name: 'A', params: [{ StandAloneContract: 0 }] }],
-    '/StandAloneContracts/0/params/0/StandAloneContract',
-  ),
-  parameterMistake(
-    'mask-of-five-bytes',
-    'permissions of more than four bytes',
-    'permissions',
-    '/CustomSchemes',
-    {
-      A: [{ isUniversal: false, permissions: '0x0000000010', params: [] }],
-    },
-    '/CustomSchemes/A/0/permissions',
-  ),
-  parameterMistake(
-    'mask-without-0x',
-    'permissions that are no hexadecimal mask',
-    'permissions',
-    '/CustomSchemes',
-    {
-      A: [{ isUniversal: false, permissions: 'all', params: [] }],
-    },
-    '/CustomSchemes/A/0/permissions',
-  ),
-  parameterMistake(
-    'custom-votes-by-nothing',
-    'a custom scheme with an index behind the last set',
-    'index',
-    '/CustomSchemes',
-    {
-      A: [{ isUniversal: true, permissions: '0x00000000', params: [{ voteParams: 3 }] }],
-    },
-    '/CustomSchemes/A/0/params/0/voteParams',
-  ),
+  ...CONTRACT_MISTAKES,
 ];

@@ -1,19 +1,23 @@
 /** Runs with plain parameters that have one mistake each. */
 
 import { premise } from '../../../core/check/premise.ts';
-import type { Premise } from '../../../core/check/trial.ts';
+import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { Random } from '../../../core/run/random.ts';
+import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { CONTRACTS_OF_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
 import { withValueAt } from '../../inputs/mistakes/json-replaced.ts';
 import type { ParameterMistake } from '../../inputs/mistakes/mistake.ts';
 import { PARAMETER_MISTAKES } from '../../inputs/mistakes/mistakes.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { contractFiles } from '../contracts/build-files.ts';
+import { customSchemesRun } from '../custom-schemes/custom-schemes-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import { type RefusedRun, refusalDefect, refusedRun } from './refusal.ts';
 
 /** The parameters that get a mistake: one item of voting parameters, and one scheme that uses it. */
-const SOUND_PARAMS = {
+export const SOUND_PARAMS = {
   ...PLAIN_PARAMS,
   VotingMachinesParams: PLAIN_PARAMS.VotingMachinesParams.slice(0, 1),
   ContributionReward: [{ voteParams: 0 }],
@@ -30,11 +34,11 @@ const WRONG_FORMS = CERTAIN_MISTAKES.filter((mistake) => mistake.reason !== 'ind
 /** The runs with some mistakes, up to the first run that was not refused. */
 interface TriedMistakes {
   readonly refused: readonly RefusedRun[];
-  /** The number of mistakes of the kind. */
+  /** The number of mistakes of the kind that the tool can be given. */
   readonly mistakeCount: number;
 }
 
-/** Tries some mistakes of a kind, chosen by the seed. */
+/** Tries some mistakes of a kind, chosen by the seed, in parameters that are sound otherwise. */
 function triedMistakes(
   name: string,
   mistakes: readonly ParameterMistake[],
@@ -46,17 +50,44 @@ function triedMistakes(
       // The parameters without a mistake can be migrated.
       await t.use(daoMigration);
       const isolated = await t.use(isolatedBase);
+      const files = contractFiles(tool, BUILDS);
+      const offered = mistakes.filter((mistake) => hasKeys(tool, mistake));
       const refused: RefusedRun[] = [];
-      for (const { about, at, value, error = at } of chosenMistakes(mistakes, count, t.random)) {
+      for (const mistake of chosenMistakes(offered, count, t.random)) {
         t.signal.throwIfAborted();
-        const params = { default: withValueAt(SOUND_PARAMS, at, value) };
-        const run = refusedRun(about, error, await runStepOnBase(tool, isolated, { step: 'dao', options: { params } }));
+        const params = await wrongParams(mistake, t);
+        if (params === undefined) continue;
+        const act = { step: 'dao', options: { params: { default: params } }, place: { files } } as const;
+        const { about, at, error = at } = mistake;
+        const run = refusedRun(about, error, await runStepOnBase(tool, isolated, act));
         refused.push(run);
         if (refusalDefect(run)) break;
       }
-      return { refused, mistakeCount: mistakes.length };
+      return { refused, mistakeCount: offered.length };
     },
   });
+}
+
+const BUILDS = Object.fromEntries(CONTRACTS_OF_MISTAKES.map((name) => [name, CONTRACTS[name]]));
+
+/** Whether the tool has every key on the way to the mistake. It would not get the value of a key that it lacks. */
+function hasKeys(tool: MigrationTarget, { at, error = at }: ParameterMistake): boolean {
+  const [section, ...keys] = error.slice(1).split('/');
+  // Below these the next key is the name of a scheme.
+  const named = section === 'schemes' || section === 'CustomSchemes' ? keys.slice(1) : keys;
+  return [section!, ...named].every((key) => /^\d+$/.test(key) || tool.has('params', key));
+}
+
+/** The parameters with the mistake; undefined where custom schemes are wrong and the tool takes no form of them. */
+async function wrongParams(
+  { at, value }: ParameterMistake,
+  t: Trial<MigrationTarget, never>,
+): Promise<object | undefined> {
+  if (at !== '/CustomSchemes') return withValueAt(SOUND_PARAMS, at, value) as object;
+  // A form that the tool does not take would be a second mistake. The target gives the declared form to the map.
+  const form = t.declared('custom-schemes') === undefined ? (await t.attempt(customSchemesRun))?.form : 'map';
+  if (form === undefined) return undefined;
+  return withValueAt(SOUND_PARAMS, at, form === 'map' ? value : Object.values(value as object).flat()) as object;
 }
 
 export const wrongForms = triedMistakes('wrong-forms', WRONG_FORMS, 8);

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { MigrationError } from '../../../../src/reference/migration/index.ts';
 import { migrationVariant } from '../../testbed/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
 
 /** Of German, as many as show that no check reads English. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -46,4 +49,29 @@ export const anotherLanguage = migrationVariant({
     provider: (provider) => ({ request: said(parts.provider(provider).request) }),
     reporter: (reporter) => ({ ...reporter, say: (text) => reporter.say(german(text)) }),
   }),
+});
+
+/** Names of contracts that are not in the core package, as the document has them: items with `fromCore: false`, and schemes. */
+function ownContractsOf(params: object): readonly string[] {
+  const { StandAloneContracts: items, CustomSchemes: schemes } = params as Readonly<Record<string, unknown>>;
+  const named: string[] = (Array.isArray(items) ? items : [])
+    .filter((item) => item.fromCore === false)
+    .map((item) => item.name);
+  return [...named, ...(Array.isArray(schemes) ? [] : Object.keys(Object(schemes)))];
+}
+
+export const looksForBuildsFirst = migrationVariant({
+  text: 'looks for the build files of contracts before it looks at the parameters',
+  cites: 'Interface, "Migration parameters": the order in which parameters are looked at is not shown',
+  needs: { looks: ['migration/validation/**', 'migration/custom-schemes/literals', 'migration/stand-alone/deployed'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      paramsFor: (network, value, where) => {
+        for (const level of [value, Object(value).default].filter((at) => typeof at === 'object' && at !== null))
+          for (const name of ownContractsOf(level))
+            if (!existsSync(join(process.cwd(), 'custom-abis', `${name}.json`)))
+              throw new MigrationError('params', `a build of ${name} is missing`);
+        return parts.paramsFor(network, value, where);
+      },
+    }),
 });

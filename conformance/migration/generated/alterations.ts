@@ -205,6 +205,7 @@ export type VariantName =
   | 'result-with-crlf'
   | 'result-written-early-and-backed-up'
   | 'returned-by-version'
+  | 'schemes-of-the-dao-alone'
   | 'schemes-registered-last-first'
   | 'second-of-a-name-refused'
   | 'second-run-waits'
@@ -260,6 +261,7 @@ export const variants = {
   'result-with-crlf': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).resultWithCrlf },
   'result-written-early-and-backed-up': { file: 'result-file/atomic', load: async () => (await import('../variants/result-file/atomic.ts')).resultWrittenEarlyAndBackedUp },
   'returned-by-version': { file: 'library/returned-nesting', load: async () => (await import('../variants/library/returned-nesting.ts')).returnedByVersion },
+  'schemes-of-the-dao-alone': { file: 'restart/base-reused', load: async () => (await import('../variants/restart/base-reused.ts')).schemesOfTheDaoAlone },
   'schemes-registered-last-first': { file: 'ownership/revoked-last', load: async () => (await import('../variants/ownership/revoked-last.ts')).schemesRegisteredLastFirst },
   'second-of-a-name-refused': { file: 'steps/namesake', load: async () => (await import('../variants/steps/namesake.ts')).secondOfANameRefused },
   'second-run-waits': { file: 'locks/one-at-a-time', load: async () => (await import('../variants/locks/one-at-a-time.ts')).secondRunWaits },

@@ -39,10 +39,13 @@ export const baseReused = check<MigrationTarget>()({
   },
 });
 
-/** The names of the base by the code of their contracts, without the token: a DAO has a token of its own. */
+/**
+ * The names of the base by the code of their contracts, without those that a DAO may have of its own: the token, and the
+ * schemes that it selects ("Migration parameters" shows no address for them).
+ */
 async function baseNamesByCode(base: ResultPart, views: ContractViews): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const [name, address] of Object.entries(base))
-    if (name !== 'DAOToken') names.set(await views.codeAt(address), name);
+    if (name !== 'DAOToken' && PLAIN_PARAMS.schemes[name] !== true) names.set(await views.codeAt(address), name);
   return names;
 }

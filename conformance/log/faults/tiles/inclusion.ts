@@ -35,6 +35,7 @@ export const thousandthBundleMissing = logFault({
   text: 'does not find the first bundle whose index has two elements',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#missing'],
+  alsoFails: ['log/bundles/served#missing'],
   needs: { entries: 0n, append: false },
   install: (rig) => withStoredBytes(withVirtualStore(rig), /^tile\/entries\/x001\/000$/, () => undefined),
 });
@@ -43,6 +44,7 @@ export const thousandthTileOfLevel1Missing = logFault({
   text: 'does not have the first tile of level 1 whose index has two elements',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#missing'],
+  alsoFails: ['log/tiles/served#missing'],
   needs: { entries: 0n, append: false },
   install: (rig) => withStoredBytes(withVirtualStore(rig, 2n ** 28n), /^tile\/1\/x001\/000$/, () => undefined),
 });

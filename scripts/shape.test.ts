@@ -5,6 +5,7 @@ import { measureHouse } from './shape/all.ts';
 import { checkFiles } from './shape/check-files.ts';
 import { circles } from './shape/circles.ts';
 import { filesPerFolder } from './shape/folders.ts';
+import { handWritten } from './shape/hand-written.ts';
 import { idleChecks } from './shape/idle-checks.ts';
 import { proseOf } from './shape/prose.ts';
 import { reexports } from './shape/reexports.ts';
@@ -23,6 +24,14 @@ describe('measures', () => {
   test('files per folder count all that is not generated', () => {
     const some = ['a/b/1.ts', 'a/b/2.json', 'a/b/generated/3.ts', 'a/4.ts'].map((path) => file(path));
     expect(filesPerFolder(some)).toMatchObject({ value: 2, found: ['a/b: 2', 'a: 1'] });
+  });
+  test('hand-written files in generated folders are those without the line of a generator', () => {
+    const files = [
+      file('a/generated/1.ts', '// Generated from b'),
+      file('a/generated/2.ts', 'const a = 1;'),
+      file('a/3.ts'),
+    ];
+    expect(handWritten(files)).toMatchObject({ value: 1, found: ['a/generated/2.ts'] });
   });
   test.each([
     ["export * from './b.ts';", 1],

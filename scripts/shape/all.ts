@@ -4,6 +4,7 @@ import { checkFiles } from './check-files.ts';
 import { circles } from './circles.ts';
 import { longestDocument } from './documents.ts';
 import { filesPerFolder } from './folders.ts';
+import { handWritten } from './hand-written.ts';
 import { idleChecks } from './idle-checks.ts';
 import { linesPerFile } from './lines.ts';
 import type { Measure } from './measure.ts';
@@ -18,6 +19,7 @@ export function measureHouse(root: string): readonly Measure[] {
   return [
     filesPerFolder(files),
     ...linesPerFile(files),
+    handWritten(files),
     reexports(files, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
     circles(files),
     checkFiles(files),

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../premises/generated/generated-daos.ts';
+import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../premises/random-daos/random-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({

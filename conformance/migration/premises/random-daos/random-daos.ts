@@ -1,24 +1,31 @@
 /** DAOs of random parameters, compared with the oracle; a difference is shown by the smallest parameters found. */
-import { type Defect } from '../../../core/check/defect.ts';
-import { type ModelDefect, type ModelTopic, modelDefect } from './model-defect.ts';
-import type { Trial } from '../../../core/check/trial.ts';
-import type { MigrationTarget } from '../../target/migration-target.ts';
+
+import fc from 'fast-check';
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
-import { sharedBase, migrateDaoOnBase } from '../runs/shared-base.ts';
-import { plainDaoOnChain, universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain } from '../dao/all-daos.ts';
-import { observedSetting } from './observed-setting.ts';
-import { untrackedUniversalDao } from '../dao/untracked-universal-dao.ts';
-import { readDao } from '../dao/dao-on-chain.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { exactNode, exactText } from '../../../oracle/json/exact-node.ts';
 import { generatedDaoParams } from '../../inputs/arbitraries/dao-params.ts';
-import { exactText, exactNode } from '../../../oracle/json/exact-node.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import type { DaoSetting } from '../../oracle/dao/expected-dao.ts';
 import { founderHoldings } from '../../oracle/dao/founders.ts';
 import { votingHashOf } from '../../oracle/voting/voting-parameters.ts';
-import type { CompletedRun } from '../runs/completed-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import {
+  bareDaoOnChain,
+  createdDaoOnChain,
+  fullDaoOnChain,
+  plainDaoOnChain,
+  universalDaoOnChain,
+} from '../dao/all-daos.ts';
+import { readDao } from '../dao/dao-on-chain.ts';
 import { writtenDao } from '../dao/dao-part.ts';
+import { untrackedUniversalDao } from '../dao/untracked-universal-dao.ts';
+import type { CompletedRun } from '../runs/completed-run.ts';
 import { runSummary } from '../runs/run-summary.ts';
-import fc from 'fast-check';
+import { migrateDaoOnBase, sharedBase } from '../runs/shared-base.ts';
+import { type ModelDefect, type ModelTopic, modelDefect } from './model-defect.ts';
+import { observedSetting } from './observed-setting.ts';
 
 /** At most so many DAOs are migrated, in about this time; at least one. */
 const MOST_DAOS = 3;

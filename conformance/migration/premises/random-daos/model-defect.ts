@@ -1,18 +1,18 @@
 import type { RequirementId } from '../../../core/spec/requirement.ts';
-import type { DaoOnChain } from '../dao/dao-on-chain.ts';
-import { type DaoSetting, expectedDao, type ExpectedDao } from '../../oracle/dao/expected-dao.ts';
-import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
-import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
+import { type DaoSetting, type ExpectedDao, expectedDao } from '../../oracle/dao/expected-dao.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
+import type { DaoOnChain } from '../dao/dao-on-chain.ts';
+import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
 import { schemeVotes } from '../voting/scheme-votes.ts';
 import { readStoredVoting } from '../voting/stored-voting.ts';
 
-/** The topic whose checks say such things. */
+/** The topic of the checks that report a difference. */
 export type ModelTopic = 'parameters' | 'founders' | 'schemes' | 'voting' | 'ownership';
 
-/** The first thing in which a DAO is otherwise than its parameters say. */
+/** The first difference of a DAO from its parameters. */
 export interface ModelDefect {
   readonly reason: ModelTopic;
   readonly expected: string;
@@ -32,15 +32,18 @@ const BY_SCHEME: Readonly<Record<string, RequirementId>> = {
 };
 const BY_PART = { avatar: 'MIG-OW-005', token: 'MIG-OW-006', reputation: 'MIG-OW-006' } as const;
 
-/** Holds a DAO against the oracle, but for some topics. What cannot be read, or is open, is let pass. */
+/**
+ * Compares a DAO with the oracle, without some topics. A value that cannot be read, or that the document leaves open, is no
+ * difference.
+ */
 export async function modelDefect(
   dao: DaoOnChain,
   setting: DaoSetting,
   without: ReadonlyMap<ModelTopic, string> = new Map(),
 ): Promise<ModelDefect | undefined> {
   const wanted = expectedDao(exactNode(dao.params), setting);
-  for (const look of [nameDefects, holdingDefects, schemeDefects, ownershipDefects, votingDefects]) {
-    for await (const found of look(dao, wanted)) if (!without.has(found.reason)) return found;
+  for (const defectsOf of [nameDefects, holdingDefects, schemeDefects, ownershipDefects, votingDefects]) {
+    for await (const defect of defectsOf(dao, wanted)) if (!without.has(defect.reason)) return defect;
   }
   return undefined;
 }
@@ -62,18 +65,30 @@ const modelDefectOf = (
 function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
   for (const key of ['orgName', 'tokenName', 'tokenSymbol'] as const)
     if (dao[key] !== undefined && dao[key] !== wanted[key])
-      yield modelDefectOf('parameters', key, quotedText(String(wanted[key])), quotedText(String(dao[key])), BY_NAME[key]);
+      yield modelDefectOf(
+        'parameters',
+        key,
+        quotedText(String(wanted[key])),
+        quotedText(String(dao[key])),
+        BY_NAME[key],
+      );
   const { base } = dao.scene;
   const controller = dao.controller && (isSameAddress(dao.controller.address, base.UController) ? 'universal' : 'own');
   if (controller && controller !== wanted.controller)
-    yield modelDefectOf('parameters', 'useUController', `a controller that is ${wanted.controller}`, controller, 'MIG-PR-012');
+    yield modelDefectOf(
+      'parameters',
+      'useUController',
+      `a controller that is ${wanted.controller}`,
+      controller,
+      'MIG-PR-012',
+    );
   const by = (creator: boolean) => (creator ? 'created by the DaoCreator' : 'created without the DaoCreator');
   if (dao.created !== wanted.byDaoCreator)
     yield modelDefectOf('parameters', 'useDaoCreator', by(wanted.byDaoCreator), by(dao.created), 'MIG-PR-014');
 }
 
 async function* holdingDefects(dao: DaoOnChain, wanted: ExpectedDao): AsyncGenerator<ModelDefect> {
-  const amounts = new Map(wanted.holdings?.map((one) => [one.address, one]));
+  const amounts = new Map(wanted.holdings?.map((holding) => [holding.address, holding]));
   for (const kind of ['tokens', 'reputation'] as const) {
     for (const { address, index, found } of await founderBalances(dao, kind)) {
       const amount = amounts.get(address)?.[kind];
@@ -96,7 +111,8 @@ function* schemeDefects({ controller, schemes }: DaoOnChain, wanted: ExpectedDao
   if (!controller) return;
   const list = `registered: ${controller.schemes.map(({ address }) => address).join(', ') || 'nothing'}`;
   for (const { name } of wanted.schemes)
-    if (!schemes.named.has(name)) yield modelDefectOf('schemes', `schemes.${name}`, 'the scheme', list, BY_SCHEME[name]);
+    if (!schemes.named.has(name))
+      yield modelDefectOf('schemes', `schemes.${name}`, 'the scheme', list, BY_SCHEME[name]);
   const selected = new Set(wanted.schemes.map(({ name }) => name));
   for (const [name, { address }] of schemes.named)
     if (!selected.has(name))
@@ -117,33 +133,43 @@ function* ownershipDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<Mode
         owners[part],
         BY_PART[part],
       );
-  // What becomes of the account by the DaoCreator is stated only for `unregisterOwner`.
+  // With the DaoCreator the document states the account's permission only for `unregisterOwner`.
   if (wanted.byDaoCreator && params.unregisterOwner !== true) return;
   const mask = wanted.deployerPermissions;
   if (mask === undefined || mask === (account ?? 0n)) return;
   const breaks = mask === 0n ? 'MIG-OW-001' : 'MIG-OW-003';
-  yield modelDefectOf('ownership', 'the deploying account', permissionsText(mask), permissionsText(account ?? 0n), breaks);
+  yield modelDefectOf(
+    'ownership',
+    'the deploying account',
+    permissionsText(mask),
+    permissionsText(account ?? 0n),
+    breaks,
+  );
 }
 
-/** Of the schemes for which the parameters say what they vote by. */
-async function* votingDefects({ schemes, scene, params }: DaoOnChain, wanted: ExpectedDao): AsyncGenerator<ModelDefect> {
-  // Nobody says that parameters of a preset are there.
-  const presets = new Set(params.VotingMachinesParams.map((one) => String(one.votingParamsHash).toLowerCase()));
+/** Of the schemes whose voting parameters are in the file. */
+async function* votingDefects(
+  { schemes, scene, params }: DaoOnChain,
+  wanted: ExpectedDao,
+): AsyncGenerator<ModelDefect> {
+  // A preset hash need not have parameters in this voting machine.
+  const presets = new Set(params.VotingMachinesParams.map((item) => String(item.votingParamsHash).toLowerCase()));
   for (const { name, votingHash, votingMachine, target } of wanted.schemes) {
     if (name !== 'ContributionReward' && name !== 'GenericScheme') continue;
     const scheme = schemes.named.get(name);
     const votes = scheme && (await schemeVotes(scene.views, name, scheme));
     if (!votes || votingHash === undefined) continue;
     const [hash = ''] = votes.hashes;
-    if (!isSameAddress(hash, votingHash)) yield modelDefectOf('voting', `what ${name} votes by`, votingHash, hash);
-    // Which one is nowhere stated of ContributionReward.
+    if (!isSameAddress(hash, votingHash))
+      yield modelDefectOf('voting', `the voting parameters of ${name}`, votingHash, hash);
+    // The document states no voting machine for ContributionReward.
     if (name === 'GenericScheme' && !isSameAddress(votes.machine, votingMachine))
       yield modelDefectOf('voting', `the voting machine of ${name}`, votingMachine, votes.machine);
     if (votes.target !== undefined && !isSameAddress(votes.target, target))
-      yield modelDefectOf('parameters', `what ${name} may call`, target, votes.target, 'MIG-PR-007');
+      yield modelDefectOf('parameters', `the target contract of ${name}`, target, votes.target, 'MIG-PR-007');
     if (presets.has(hash.toLowerCase())) continue;
-    const kept = await readStoredVoting(scene.views, votes.machine, hash);
-    if (kept?.empty)
+    const stored = await readStoredVoting(scene.views, votes.machine, hash);
+    if (stored?.empty)
       yield modelDefectOf('voting', `parameters(${hash}) of the voting machine`, 'the numbers of the item', 'nothing');
   }
 }

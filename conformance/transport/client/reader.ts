@@ -40,6 +40,8 @@ export interface ReadRequest {
 /** Transient errors of a server or a gateway (RFC 9110 sections 15.6.1, 15.6.3, 15.6.5). */
 const PASSING_ERRORS = new Set([500, 502, 504]);
 const TRIES = 3;
+/** Of a server that says when to come again: requests of other checks may take the turn of this one meanwhile. */
+const INVITED_TRIES = 6;
 const REDIRECTING = new Set([301, 302, 303, 307, 308]);
 const RETRIED = new Set(['reset', 'refused']);
 
@@ -96,7 +98,9 @@ async function sendWithRetries(
   const { resource, method = 'GET', fresh } = reading;
   const request = { method, path, headers, ...(fresh ? { fresh } : {}) };
   let failures = 0;
-  for (let wait = 0; ; ) {
+  let refusals = 0;
+  let waitedMs = 0;
+  for (;;) {
     await withinBudget(signal, () => options.pace(signal));
     try {
       const attempt = failures + 1;
@@ -108,10 +112,13 @@ async function sendWithRetries(
         continue;
       }
       if (answer.status !== 429 && answer.status !== 503) return answer;
-      const ms = retryAfterMs(answer) ?? 1000 * 2 ** wait;
-      if (++wait >= TRIES || ms > LONGEST_WAIT_MS)
+      const invitedMs = retryAfterMs(answer);
+      const ms = invitedMs ?? 1000 * 2 ** refusals;
+      const isPatient = ++refusals < (invitedMs === undefined ? TRIES : INVITED_TRIES);
+      if (!isPatient || ms > LONGEST_WAIT_MS || waitedMs + ms > 2 * LONGEST_WAIT_MS)
         throw rateLimitFailure(`${method} ${transport.origin}${path}`, answer);
       await withinBudget(signal, () => time.sleep(ms, signal));
+      waitedMs += ms;
     } catch (cause) {
       if (cause instanceof TransportFailure && cause.answered) progress.answered = true;
       if (!(cause instanceof TransportFailure) || !RETRIED.has(cause.code) || ++failures >= TRIES) throw cause;

@@ -56,15 +56,19 @@ describe('429 and 503', () => {
     await readPatiently(reading, on.options);
     expect(on.waits).toEqual([1000, 2000]);
   });
-  test('three times in a row is a TransportFailure of a target that has answered', async () => {
-    const on = scriptedTransport([busy('1')]);
+  test.each([
+    ['without Retry-After three', undefined, 3],
+    ['of a server that invites the reader again six', '1', 6],
+    ['of one that asks for much time as many as fit into a minute', '25', 3],
+  ])('%s times in a row are a TransportFailure of a target that has answered', async (_, after, count) => {
+    const on = scriptedTransport([busy(after)]);
     const message = expect.stringMatching(/answers \d{3} however long we wait/);
     await expect(readPatiently(reading, on.options)).rejects.toMatchObject({
       code: 'rate-limited',
       answered: true,
       message,
     });
-    expect(on.sent.length).toBe(3);
+    expect(on.sent.length).toBe(count);
   });
   test('the failure after 429 names the option that lowers the rate', () => {
     const answer = {

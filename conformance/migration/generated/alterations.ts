@@ -184,6 +184,8 @@ export type VariantName =
   | 'founders-one-by-one'
   | 'gas-limits-fixed'
   | 'given-price-as-ceiling'
+  | 'lacks-founders'
+  | 'lacks-sections'
   | 'least-permissions'
   | 'legacy-prices'
   | 'looks-for-builds-first'
@@ -240,6 +242,8 @@ export const variants = {
   'founders-one-by-one': { file: 'founders/many', load: async () => (await import('../variants/founders/many.ts')).foundersOneByOne },
   'gas-limits-fixed': { file: 'validation/insufficient-funds', load: async () => (await import('../variants/validation/insufficient-funds.ts')).gasLimitsFixed },
   'given-price-as-ceiling': { file: 'prices/given', load: async () => (await import('../variants/prices/given.ts')).givenPriceAsCeiling },
+  'lacks-founders': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).lacksFounders },
+  'lacks-sections': { file: 'schemes/generic-scheme', load: async () => (await import('../variants/schemes/generic-scheme.ts')).lacksSections },
   'least-permissions': { file: 'schemes/permissions', load: async () => (await import('../variants/schemes/permissions.ts')).leastPermissions },
   'legacy-prices': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).legacyPrices },
   'looks-for-builds-first': { file: 'validation/named-parameter', load: async () => (await import('../variants/validation/named-parameter.ts')).looksForBuildsFirst },

@@ -54,6 +54,12 @@ test('parameters are written flat, with the entry of the network over the defaul
   expect(JSON.parse(paramsFileText(params, 'private', {}, { layout: 'by-network' }))).toEqual(params);
 });
 
+test('a scheme is left out with its section', () => {
+  const params = { schemes: { GenericScheme: true, UpgradeScheme: true }, GenericScheme: [{ voteParams: 0 }] };
+  const text = paramsFileText({ default: params }, 'private', { params: { GenericScheme: null } }, {});
+  expect(JSON.parse(text)).toEqual({ schemes: { UpgradeScheme: true } });
+});
+
 test('members that a tool requires are added to the parameters, in a file and by network', () => {
   const params = { default: { orgName: 'A' }, private: { orgName: 'B' } };
   const form = { always: { orgName: 'not this', Sections: [{}] } };

@@ -67,10 +67,16 @@ function renamedDeeply(value: unknown, names: Names): unknown {
   if (!isObject(value)) return value;
   const inner = Object.entries(value).map(([key, member]): [string, unknown] => {
     if (key === 'name' && typeof member === 'string') return [key, toolName(names.contracts, member) ?? member];
-    if (key === 'schemes' && isObject(member)) return [key, withToolNames(withoutAbsences(names.contracts), member)];
+    if (key === 'schemes' && isObject(member))
+      return [key, withToolNames(withoutAbsences(names.contracts), withSections(member, names))];
     return [key, renamedDeeply(member, names)];
   });
   return withToolNames(names.params, Object.fromEntries(inner));
+}
+
+/** The schemes without those whose section the tool lacks. */
+function withSections(schemes: JsonObject, { params = {} }: Names): JsonObject {
+  return Object.fromEntries(Object.entries(schemes).filter(([name]) => params[name] !== null));
 }
 
 /** A map that leaves no member out: it ignores the names that the tool does not have. */

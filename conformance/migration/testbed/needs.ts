@@ -1,4 +1,5 @@
 import type { Choices } from '../../core/spec/choice.ts';
+import type { Names } from '../target/names.ts';
 
 /** The settings that an alteration of the migration tool needs. */
 export interface MigrationNeeds {
@@ -11,6 +12,8 @@ export interface MigrationNeeds {
   readonly looks?: readonly string[];
   /** The form of its parameters file, if it is not the declared one. */
   readonly params?: { readonly layout?: 'flat' | 'by-network' };
+  /** Its names for things of the document; null: it has no such thing. */
+  readonly names?: Names;
   /** Another core version that it supports. */
   readonly otherCoreVersion?: string;
 }

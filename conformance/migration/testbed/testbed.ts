@@ -65,6 +65,7 @@ export function migrationTestbed(
       return stage;
     },
     params: needs.params ?? {},
+    names: needs.names ?? {},
     choices: { 'founder-units': 'whole', ...needs.declare },
     ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
   });

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { customSchemesOnChain } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
 import { unregisteredDefect } from '../../premises/custom-schemes/registration.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAlone = check<MigrationTarget>()({
@@ -12,7 +13,8 @@ export const standAlone = check<MigrationTarget>()({
     again: 'the contract of a stand-alone contract that is a scheme was deployed twice',
     unregistered: 'the stand-alone contract that an entry refers to is not a scheme of the DAO',
   },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'StandAloneContracts');
     const scene = await t.use(customSchemesOnChain);
     const { name } = CUSTOM_SCHEME_ENTRIES.locking;
     const addresses = scene.contracts.locking.map(({ address }) => address);

@@ -1,6 +1,12 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../premises/random-daos/random-daos.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
+import {
+  FOUNDER_KEYS,
+  generatedDaoDefect,
+  generatedDaos,
+  requireGeneratedDaos,
+} from '../../premises/random-daos/random-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
@@ -11,7 +17,8 @@ export const generated = check<MigrationTarget>()({
   proves: ['MIG-FD-001', 'MIG-FD-002', 'MIG-FD-003'],
   reasons: { differs: 'founders have other amounts than generated parameters say' },
   owns: [reasonsOf(generatedDaos, { founders: 'differs' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, ...FOUNDER_KEYS);
     await t.each(await requireGeneratedDaos(t, 'founders'), (dao) => t.judge(generatedDaoDefect(dao, 'founders')));
   },
 });

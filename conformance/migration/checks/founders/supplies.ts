@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { createdDaoOnChain, plainDaoOnChain, universalDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { founderBalances, totalSupply } from '../../premises/founders/founder-balances.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const supplies = check<MigrationTarget>()({
@@ -11,7 +12,8 @@ export const supplies = check<MigrationTarget>()({
     tokens: "the total supply of tokens is not the sum of the founders' tokens",
     reputation: "the total supply of reputation is not the sum of the founders' reputation",
   },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'founders', 'tokens', 'reputation');
     const daos = [
       await t.use(plainDaoOnChain),
       await t.attempt(universalDaoOnChain),

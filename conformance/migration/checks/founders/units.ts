@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { plainDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { founderBalances, unitOfBalance } from '../../premises/founders/founder-balances.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 const UNIT_TEXTS = { whole: 'whole units', smallest: 'the smallest unit' } as const;
@@ -13,7 +14,8 @@ export const units = check<MigrationTarget>()({
     'not-as-declared': 'amounts are in another unit than declared',
     changed: 'some amounts are in whole units, and some in the smallest',
   },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'founders', 'tokens', 'reputation');
     const dao = await t.use(plainDaoOnChain);
     const balances = [...(await founderBalances(dao, 'tokens')), ...(await founderBalances(dao, 'reputation'))];
     const amounts = balances.flatMap((balance) => {

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { schemeLiterals } from '../../inputs/own-contracts/literal-items.ts';
 import { valueMismatch } from '../../oracle/comparison/format.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import {
   literalArgumentsRun,
   OTHER_ARGUMENT_TEXT,
@@ -15,7 +16,7 @@ export const customSchemes = check<MigrationTarget>()({
   proves: 'MIG-CS-009',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (tool, t) => {
-    if (!tool.has('params', 'CustomSchemes')) t.notApplicable('it has no custom schemes');
+    requireParams(tool, t, 'CustomSchemes');
     const { scene, large, made } = await t.use(literalArgumentsRun);
     const schemes = made('OwnScheme') ?? t.inconclusive('the schemes cannot be found on the chain');
     const found = await Promise.all(

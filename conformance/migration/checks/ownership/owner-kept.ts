@@ -4,6 +4,7 @@ import { ALL_PERMISSIONS, permissionsText } from '../../oracle/schemes/permissio
 import { universalDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { accountPermissionsText, accountText, NO_CONTROLLER_TEXT } from '../../premises/dao/owner-registration.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const ownerKept = check<MigrationTarget>()({
@@ -16,7 +17,8 @@ export const ownerKept = check<MigrationTarget>()({
     changed: 'with `unregisterOwner` false the deploying account has not all the permissions that it had',
   },
   owns: [reasonsOf(universalDao, { kept: 'failed' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'unregisterOwner');
     const dao = await t.use(universalDaoOnChain);
     if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);
     const wrong = dao.account !== ALL_PERMISSIONS && {

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { genericSchemeText } from '../../premises/parameters/generic-scheme.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { genericDefaultVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
 import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -11,7 +12,8 @@ export const genericTargetContract = check<MigrationTarget>()({
   //   parameters"]
   proves: 'MIG-PR-007',
   reasons: { differs: 'GenericScheme may call another address than `targetContract`' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'targetContract');
     for (const vote of [await t.use(genericVotes), await t.use(genericDefaultVotes)])
       t.judge(targetContractDefect(vote), vote.dao.scene.run);
   },

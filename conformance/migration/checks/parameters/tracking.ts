@@ -6,6 +6,7 @@ import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
 import { trackedDao, untrackedDefect } from '../../premises/dao/tracked-dao.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { untrackedUniversalDao } from '../../premises/dao/untracked-universal-dao.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tracking = check<MigrationTarget>()({
@@ -19,7 +20,8 @@ export const tracking = check<MigrationTarget>()({
     'not-as-declared': 'whether the core package has a DAO tracker is not as declared',
   },
   owns: [reasonsOf(trackedDao, 'untracked', 'not-as-declared'), reasonsOf(universalDao, { tracked: 'failed' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'noTrack');
     for (const dao of [await t.use(plainDaoOnChain), await t.attempt(untrackedUniversalDao)])
       if (dao) t.judge(trackedDefect(dao), dao.scene.run);
     const dao = await t.use(trackedDao);

@@ -10,8 +10,8 @@ export const contributionReward = check<MigrationTarget>()({
   proves: 'MIG-SC-001',
   reasons: SELECTION_REASONS,
   owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'missing')],
-  run: async (_tool, t) => {
-    for (const dao of await requireDaosWithScheme(t, 'ContributionReward'))
+  run: async (tool, t) => {
+    for (const dao of await requireDaosWithScheme(tool, t, 'ContributionReward'))
       t.judge(selectionDefect(dao, 'ContributionReward'), dao.scene.run);
   },
 });

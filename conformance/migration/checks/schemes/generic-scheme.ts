@@ -24,7 +24,7 @@ export const genericScheme = check<MigrationTarget>()({
   ],
   run: async (tool, t) => {
     if (!tool.has('contracts', 'GenericScheme')) t.notApplicable('the tool has no GenericScheme');
-    for (const dao of await requireDaosWithScheme(t, 'GenericScheme'))
+    for (const dao of await requireDaosWithScheme(tool, t, 'GenericScheme'))
       t.judge(selectionDefect(dao, 'GenericScheme'), dao.scene.run);
   },
 });

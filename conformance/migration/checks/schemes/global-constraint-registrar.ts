@@ -15,8 +15,8 @@ export const globalConstraintRegistrar = check<MigrationTarget>()({
   proves: 'MIG-SC-004',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(universalDao, { others: 'failed' }), reasonsOf(fullDao, { constraints: 'failed' })],
-  run: async (_tool, t) => {
-    for (const dao of await requireDaosWithScheme(t, 'GlobalConstraintRegistrar'))
+  run: async (tool, t) => {
+    for (const dao of await requireDaosWithScheme(tool, t, 'GlobalConstraintRegistrar'))
       t.judge(selectionDefect(dao, 'GlobalConstraintRegistrar'), dao.scene.run);
   },
 });

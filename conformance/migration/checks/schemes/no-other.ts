@@ -3,6 +3,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
 import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -11,7 +12,8 @@ export const noOther = check<MigrationTarget>()({
   //   [interface, "Migration parameters"]
   proves: 'MIG-SC-006',
   reasons: { surplus: 'the DAO has a scheme that is not in the parameters' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'schemes');
     await t.each(
       await daosWithReadableSchemes(t),
       (dao) => t.judge(surplusSchemeDefect(dao), dao.scene.run),

@@ -14,8 +14,8 @@ export const schemeRegistrar = check<MigrationTarget>()({
   proves: 'MIG-SC-003',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(bareDao, { registrar: 'failed' })],
-  run: async (_tool, t) => {
-    for (const dao of await requireDaosWithScheme(t, 'SchemeRegistrar'))
+  run: async (tool, t) => {
+    for (const dao of await requireDaosWithScheme(tool, t, 'SchemeRegistrar'))
       t.judge(selectionDefect(dao, 'SchemeRegistrar'), dao.scene.run);
   },
 });

@@ -15,8 +15,8 @@ export const upgradeScheme = check<MigrationTarget>()({
   proves: 'MIG-SC-005',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(universalDao, { 'no-upgrades': 'failed' }), reasonsOf(bareDao, { upgrade: 'failed' })],
-  run: async (_tool, t) => {
-    for (const dao of await requireDaosWithScheme(t, 'UpgradeScheme'))
+  run: async (tool, t) => {
+    for (const dao of await requireDaosWithScheme(tool, t, 'UpgradeScheme'))
       t.judge(selectionDefect(dao, 'UpgradeScheme'), dao.scene.run);
   },
 });

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { mixedVotes } from '../../premises/voting/reward-votes.ts';
 import { otherItemDefect } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -14,7 +15,8 @@ export const mixed = check<MigrationTarget>()({
     another: 'in a list with items of both forms an index selects another item',
   },
   owns: [reasonsOf(universalDao, { mixed: 'failed' }), reasonsOf(mixedVotes, 'another')],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'votingParamsHash');
     const vote = await t.use(mixedVotes);
     t.judge(otherItemDefect(vote), vote.dao.scene.run);
   },

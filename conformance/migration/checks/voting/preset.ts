@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDao } from '../../premises/dao/created-dao.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { presetVotes } from '../../premises/voting/reward-votes.ts';
 import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -29,7 +30,8 @@ export const preset = check<MigrationTarget>()({
     differs: 'a scheme votes by another hash than the preset one',
   },
   owns: [reasonsOf(createdDao, { preset: 'failed' }), reasonsOf(presetVotes, 'another')],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'votingParamsHash');
     const vote = await t.use(presetVotes);
     t.judge(presetDefect(vote), vote.dao.scene.run);
   },

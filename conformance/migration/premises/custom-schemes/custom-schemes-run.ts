@@ -8,12 +8,14 @@ import {
   permissionMask,
 } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
-import { PRESET_HASHES } from '../../inputs/parameters/scheme-values.ts';
+import { PRESET_HASHES, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { MigrationStage } from '../../target/stage.ts';
 import { contractFiles, hasByName, schemeFiles } from '../contracts/build-files.ts';
 import { type OwnContracts, type OwnContractsRun, runWithOwnContracts } from '../contracts/own-contracts-run.ts';
 import { predeploy } from '../contracts/predeployed-contract.ts';
+import { canBeGiven } from '../parameters/offered-params.ts';
+import { requireParams } from '../parameters/required-params.ts';
 
 interface FormedSchemes extends OwnContracts {
   readonly form: CustomSchemesForm;
@@ -48,14 +50,16 @@ export const customSchemesRun = premise<MigrationTarget>()({
   name: 'custom-schemes-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CustomSchemesRun> => {
+    requireParams(tool, t, 'CustomSchemes');
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
     const withCore = hasByName(tool, CORE_SCHEME);
+    const withLocking = tool.has('params', 'StandAloneContracts');
     let predeployed: PredeployedSchemes = { given: '', there: '' };
     const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;
       predeployed = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
       const [first, ...otherForms] = MASK_FORMS.flatMap((masks) => {
-        const map = customSchemesMap(predeployed, withCore, masks);
+        const map = customSchemesMap(predeployed, { withCore, withLocking }, masks);
         const schemes = formedSchemes(tool, map, declared ?? 'map', masks);
         return declared || schemes.form === 'array' ? [schemes] : [schemes, formedSchemes(tool, map, 'array', masks)];
       });
@@ -73,7 +77,7 @@ export const customSchemesRun = premise<MigrationTarget>()({
 
 function customSchemesMap(
   predeployed: PredeployedSchemes,
-  withCore: boolean,
+  { withCore, withLocking }: { readonly withCore: boolean; readonly withLocking: boolean },
   masks: PermissionMasks,
 ): Readonly<Record<string, readonly object[]>> {
   const { own, given, shared, there, locking, core } = CUSTOM_SCHEME_ENTRIES;
@@ -83,7 +87,8 @@ function customSchemesMap(
       { ...given, address: predeployed.given },
     ],
     SharedScheme: [shared, { ...there, address: predeployed.there, permissions: permissionMask('there', masks) }],
-    LockingScheme: [locking],
+    // Its contract is a stand-alone contract.
+    ...(withLocking ? { LockingScheme: [locking] } : {}),
     ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
   };
 }
@@ -95,10 +100,12 @@ function formedSchemes(
   masks: PermissionMasks,
 ): FormedSchemes {
   const { OwnScheme, SharedScheme, LockingScheme } = CONTRACTS;
+  const preset = { votingParamsHash: PRESET_HASHES[0] };
+  const firstItem = canBeGiven(tool, [preset]) ? preset : votingShiftedBy(5000);
   const item = { name: 'LockingScheme', fromCore: false, constructor: true, params: [], runFunctions: [] };
   const params = {
     ...PLAIN_PARAMS,
-    VotingMachinesParams: [{ votingParamsHash: PRESET_HASHES[0] }, ...PLAIN_PARAMS.VotingMachinesParams],
+    VotingMachinesParams: [firstItem, ...PLAIN_PARAMS.VotingMachinesParams],
     StandAloneContracts: [item],
     CustomSchemes: requestedForm === 'map' ? map : Object.values(map).flat(),
   };

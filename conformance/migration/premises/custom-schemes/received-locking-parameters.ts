@@ -6,6 +6,7 @@ import { CUSTOM_SCHEME_PLACES, LOCKING_ARGUMENTS } from '../../inputs/own-contra
 import { format } from '../../oracle/comparison/format.ts';
 import { LOCKING_PARAMETERS, type LockingParameter } from '../../oracle/schemes/locking-scheme.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { type CustomSchemesOnChain, customSchemesOnChain } from './custom-schemes-on-chain.ts';
 
 /** The views of the suite's scheme for its parameters, in their order. */
@@ -36,7 +37,8 @@ export function lockingOrderDefect(found: readonly unknown[]): Defect<'order'> |
 export const receivedLockingParameters = premise<MigrationTarget>()({
   name: 'received-locking-parameters',
   reasons: ['order'],
-  find: async (_tool, t): Promise<{ readonly scene: CustomSchemesOnChain; readonly found: readonly unknown[] }> => {
+  find: async (tool, t): Promise<{ readonly scene: CustomSchemesOnChain; readonly found: readonly unknown[] }> => {
+    requireParams(tool, t, 'StandAloneContracts');
     const scene = await t.use(customSchemesOnChain);
     const { views, contracts } = scene;
     for (const { address } of contracts.locking) {

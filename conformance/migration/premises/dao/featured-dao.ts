@@ -5,6 +5,7 @@ import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import { type ParameterChange, paramsWithChange } from '../../inputs/parameters/parameter-change.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { canBeGiven, offeredParams } from '../parameters/offered-params.ts';
 import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { runSummary } from '../runs/run-summary.ts';
@@ -49,13 +50,11 @@ export function featuredDao(
       await t.use(daoMigration);
       const base = await t.use(sharedBase);
       const offered: { reason: string; change: ParameterChange; open: boolean }[] = [];
-      for (const { reason, change, needs, open = false } of features)
-        if (needs === undefined || tool.has('contracts', needs))
-          offered.push({
-            reason,
-            change: typeof change === 'function' ? await change(tool, base.part, t) : change,
-            open,
-          });
+      for (const { reason, change: given, needs, open = false } of features) {
+        if (needs !== undefined && !tool.has('contracts', needs)) continue;
+        const change = typeof given === 'function' ? await given(tool, base.part, t) : given;
+        if (canBeGiven(tool, change)) offered.push({ reason, change, open });
+      }
       const files = Object.assign({}, ...features.map((feature) => feature.files?.(tool)));
       const migrate = async (name: string, changes: typeof offered) => {
         const plain: DaoParams = { ...PLAIN_PARAMS, orgName: name };
@@ -68,7 +67,7 @@ export function featuredDao(
       const isRefused =
         !attempt.part && attempt.scene.record.transactions.length === 0 && stated.length < offered.length;
       const { changes, params, scene, part } = isRefused ? await migrate(orgName, stated) : attempt;
-      if (part) return { scene: { ...scene, part, base: base.part }, params };
+      if (part) return { scene: { ...scene, part, base: base.part }, params: offeredParams(tool, params) };
       for (const [n, feature] of changes.entries()) {
         const alone = await migrate(`${orgName} ${n}`, [feature]);
         const change = JSON.stringify(feature.change, (_key, value) => value ?? 'left out');

@@ -9,6 +9,7 @@ import type { MinedTransaction } from '../../target/chain/mined-transactions.ts'
 import type { ContractEvent } from '../../target/chain/views.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { Run } from '../../target/run.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { plainDaoOnChain } from './all-daos.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 import { untrackedUniversalDao } from './untracked-universal-dao.ts';
@@ -76,7 +77,8 @@ export const keptPermissionDefect = (dao: DaoOnChain): Defect<'kept'> | undefine
 export const unregisteredOwner = premise<MigrationTarget>()({
   name: 'unregistered-owner',
   reasons: ['kept'],
-  find: async (_tool, t: Trial<MigrationTarget, 'kept'>) => {
+  find: async (tool, t: Trial<MigrationTarget, 'kept'>) => {
+    requireParams(tool, t, 'unregisterOwner');
     const plain = await t.use(plainDaoOnChain);
     if (!plain.controller) t.inconclusive(NO_CONTROLLER_TEXT);
     for (const dao of [plain, await t.attempt(untrackedUniversalDao)])

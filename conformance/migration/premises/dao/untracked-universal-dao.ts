@@ -1,6 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { offeredParams } from '../parameters/offered-params.ts';
 import { standAloneRun } from '../stand-alone/stand-alone-run.ts';
 import { type DaoOnChain, readDao } from './dao-on-chain.ts';
 
@@ -11,8 +12,10 @@ import { type DaoOnChain, readDao } from './dao-on-chain.ts';
  */
 export const untrackedUniversalDao: Premise<MigrationTarget, DaoOnChain | undefined> = premise<MigrationTarget>()({
   name: 'untracked-universal-dao',
-  find: async (_tool, t) => {
+  find: async (tool, t) => {
     const scene = await t.use(standAloneRun);
-    return scene.params.useUController === true ? readDao({ scene, params: scene.params }) : undefined;
+    return scene.params.useUController === true
+      ? readDao({ scene, params: offeredParams(tool, scene.params) })
+      : undefined;
   },
 });

@@ -3,6 +3,7 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { plainDaoOnChain } from '../dao/all-daos.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { type FounderBalance, founderBalances, type HoldingKind } from './founder-balances.ts';
 
 /** A founder who has another amount. The amount may be in either unit, which MIG-FD-005 judges. */
@@ -23,7 +24,8 @@ const plainBalances = (name: string, kind: HoldingKind) =>
   premise<MigrationTarget>()({
     name,
     reasons: ['amount'],
-    find: async (_tool, t: Trial<MigrationTarget, 'amount'>) => {
+    find: async (tool, t: Trial<MigrationTarget, 'amount'>) => {
+      requireParams(tool, t, 'founders', kind);
       const dao = await t.use(plainDaoOnChain);
       const balances = await founderBalances(dao, kind);
       for (const balance of balances) {

@@ -64,7 +64,7 @@ const modelDefectOf = (
 
 function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
   for (const key of ['orgName', 'tokenName', 'tokenSymbol'] as const)
-    if (dao[key] !== undefined && dao[key] !== wanted[key])
+    if (dao[key] !== undefined && dao.params[key] !== undefined && dao[key] !== wanted[key])
       yield modelDefectOf(
         'parameters',
         key,

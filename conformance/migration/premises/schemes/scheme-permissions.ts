@@ -11,6 +11,7 @@ import {
 } from '../../oracle/schemes/permissions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { daosWithReadableSchemes } from './readable-schemes.ts';
 
 /** The permissions that a scheme of a DAO has. */
@@ -36,7 +37,8 @@ export function neededPermissionDefect({ dao, name, permissions }: GrantedPermis
 export const schemesWithNeededPermissions = premise<MigrationTarget>()({
   name: 'schemes-with-needed-permissions',
   reasons: ['lacks'],
-  find: async (_tool, t: Trial<MigrationTarget, 'lacks'>): Promise<readonly GrantedPermissions[]> => {
+  find: async (tool, t: Trial<MigrationTarget, 'lacks'>): Promise<readonly GrantedPermissions[]> => {
+    requireParams(tool, t, 'schemes');
     const schemes = (await daosWithReadableSchemes(t)).flatMap((dao) =>
       [...dao.schemes.named].flatMap(([name, { permissions }]) =>
         permissions === undefined ? [] : [{ dao, name, permissions }],

@@ -6,6 +6,7 @@ import { permissionsText, type SchemeName } from '../../oracle/schemes/permissio
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { fullDaoOnChain } from '../dao/all-daos.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { missingSchemeDefect } from './missing-scheme.ts';
 import { daosWithReadableSchemes } from './readable-schemes.ts';
 
@@ -34,9 +35,11 @@ export function selectionDefect(dao: DaoOnChain, name: SchemeName): Defect<'miss
 
 /** The DAOs whose schemes can be read. At least one of them selects the scheme. */
 export async function requireDaosWithScheme(
+  tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
   name: SchemeName,
 ): Promise<readonly DaoOnChain[]> {
+  requireParams(tool, t, 'schemes', name);
   const daos = await daosWithReadableSchemes(t);
   if (daos.length === 0) t.inconclusive('no controller of the DAOs can be read');
   if (!daos.some(({ params }) => params.schemes[name])) await t.use(fullDaoOnChain);

@@ -11,6 +11,7 @@ import { contractFiles, schemeFiles } from '../contracts/build-files.ts';
 import { type CreatedContract, contractsCreatedIn, withCode } from '../contracts/created-contracts.ts';
 import { hasFailedToMigrate } from '../contracts/own-contracts-run.ts';
 import { customSchemesRun } from '../custom-schemes/custom-schemes-run.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -31,7 +32,7 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
   name: 'literal-arguments-run',
   reasons: ['failed'],
   find: async (tool, t): Promise<LiteralArguments> => {
-    if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');
+    requireParams(tool, t, 'StandAloneContracts');
     await t.use(standAloneRun);
     const form = tool.has('params', 'CustomSchemes') ? (await t.attempt(customSchemesRun))?.form : undefined;
     const on = await t.use(isolatedBase);

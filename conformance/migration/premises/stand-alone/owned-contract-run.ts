@@ -3,6 +3,7 @@ import { contractJson, paramsWithOwnedContract } from '../../inputs/own-contract
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 import { ownedContractFiles } from '../contracts/build-files.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -11,6 +12,7 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 export const ownedContractRun = premise<MigrationTarget>()({
   name: 'owned-contract-run',
   find: async (tool, t): Promise<ScenarioRun | undefined> => {
+    requireParams(tool, t, 'StandAloneContracts');
     await t.use(daoMigration);
     const on = await t.use(isolatedBase);
     const place = { files: ownedContractFiles(tool, contractJson('Owned')) };

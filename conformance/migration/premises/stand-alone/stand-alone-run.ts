@@ -14,6 +14,7 @@ import { contractFiles, hasByName } from '../contracts/build-files.ts';
 import { type CreatedContract, type CreatedContracts, mayBeHidden, withCode } from '../contracts/created-contracts.ts';
 import { type OwnContractsRun, runWithOwnContracts } from '../contracts/own-contracts-run.ts';
 import { universalDaoOnChain } from '../dao/all-daos.ts';
+import { requireParams } from '../parameters/required-params.ts';
 
 /** A DAO with stand-alone contracts, and the contracts of its items. */
 export interface StandAloneOnChain extends OwnContractsRun {
@@ -29,6 +30,7 @@ export const standAloneRun = premise<MigrationTarget>()({
   name: 'stand-alone-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
+    requireParams(tool, t, 'StandAloneContracts');
     const withCore = hasByName(tool, STAND_ALONE_CORE_CONTRACT);
     const { Owned, Initialized, Holder, Linked } = CONTRACTS;
     const builds = {

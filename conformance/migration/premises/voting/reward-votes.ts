@@ -2,6 +2,7 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { createdDaoOnChain, plainDaoOnChain, universalDaoOnChain } from '../dao/all-daos.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
 import { type SchemeVote, schemeVoteOf, votingIndexDefect } from './scheme-vote.ts';
 
@@ -10,7 +11,8 @@ const rewardVotesOf = (of: typeof plainDaoOnChain) =>
   premise<MigrationTarget>()({
     name: `what ContributionReward votes by, ${of.name}`,
     reasons: ['missing', 'another', 'unset'],
-    find: async (_tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
+    find: async (tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
+      requireParams(tool, t, 'schemes', 'ContributionReward', 'VotingMachinesParams');
       // If an index is ignored in every DAO, only the check of the plain DAO reports it.
       if (of !== plainDaoOnChain) await t.use(rewardVotes);
       const dao = await t.use(of);

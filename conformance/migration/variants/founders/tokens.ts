@@ -3,6 +3,7 @@ import type { Call } from '../../../../src/reference/migration/index.ts';
 import { baseContract } from '../../../../src/reference/migration/plan/base.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { migrationVariant } from '../../testbed/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
 import { isFounderMint, type PlannedCall, planRelay, withDaoPlan, withDeferredCalls } from '../../testbed/plans.ts';
 
 const MINTER = readArtifact('Minter', CONTRACTS.Minter);
@@ -62,4 +63,29 @@ export const foundersByTheController = migrationVariant({
       return parts.deployDao({ ...plan, deployer });
     },
   }),
+});
+
+/** The values that the tool takes where its parameters have none. */
+const OWN_VALUES = {
+  tokenName: 'Token',
+  tokenSymbol: 'TKN',
+  founders: [{ address: `0x${'f0'.repeat(20)}`, tokens: 1, reputation: 1 }],
+};
+
+export const lacksFounders = migrationVariant({
+  text: 'lacks founders, the name of the token and presets, as its names say',
+  cites: 'Interface, "Migration parameters": which parameters a tool must have is not shown',
+  needs: {
+    names: {
+      params: { founders: null, tokenName: null, tokenSymbol: null, votingParamsHash: null, votingMachine: null },
+    },
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      paramsFor: (network, value, where) => {
+        const { default: common, ...others } = Object(value) as Record<string, object | undefined>;
+        const whole = common ? { default: { ...OWN_VALUES, ...common }, ...others } : { ...OWN_VALUES, ...others };
+        return parts.paramsFor(network, whole, where);
+      },
+    }),
 });

@@ -65,7 +65,7 @@ export const foundersByTheController = migrationVariant({
   }),
 });
 
-/** The values that the tool takes where its parameters have none. */
+/** The values that the tool takes where its parameters lack them. */
 const OWN_VALUES = {
   tokenName: 'Token',
   tokenSymbol: 'TKN',

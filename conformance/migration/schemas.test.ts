@@ -186,7 +186,7 @@ describe('the schema of the result', () => {
     ['a DAO without a name', { base, dao: { ...dao, name: undefined } }],
     ['a DAO under other names', { dao: { name: 'x', Avatar: address('a'), DAOToken: dao.NativeToken } }],
     ['a test without a proposal', { test: dao }],
-    ['a proposal in decimal', { test: { ...demo, proposalId: '1234' } }],
+    ['a proposal that is not hexadecimal', { test: { ...demo, proposalId: 'proposal 1' } }],
     ['no versions', { base: {} }],
   ])('refuses %s', (_name, value) => expect(validate(JSON.parse(JSON.stringify(value)))).toBe(false));
   test('has each of the sixteen names of the base in a requirement of its own', () => {

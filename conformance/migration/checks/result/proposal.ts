@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { isProposalId } from '../../premises/result/demo-proposal.ts';
+import { proposalIdIn } from '../../premises/result/demo-proposal.ts';
 import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -37,8 +37,8 @@ export const proposal = check<MigrationTarget>()({
   reasons: { unknown: 'no voting machine has a proposal with the id `test.proposalId`' },
   run: async (_tool, t) => {
     const { part, run, views, resultBefore } = await t.use(demoMigration);
-    const id = part.proposalId;
-    if (!isProposalId(id)) return t.inconclusive('`test.proposalId` is not an id (MIG-RS-026)');
+    const id = proposalIdIn(part.proposalId);
+    if (id === undefined) return t.inconclusive('`test.proposalId` is not an id (MIG-RS-026)');
     const { GenesisProtocol, AbsoluteVote, QuorumVote } = resultBefore.base;
     const machines = await proposalMachines(views, id, [GenesisProtocol, AbsoluteVote, QuorumVote]);
     const expected = 'a proposal of this id at the GenesisProtocol of the base, or at another voting machine';

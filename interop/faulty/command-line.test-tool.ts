@@ -228,6 +228,7 @@ const COMMANDS`,
   'three-times-the-price': {
     text: 'pays three times what the node suggests',
     fails: [...keys('prices', 'suggested#price'), 'migration/options/suggested-price#other'],
+    declare: { 'founder-units': 'whole', 'suggested-price': 'fee-market' },
     edits: price('gasPrice ?? (suggested === undefined ? undefined : BigInt(suggested) * 3n)'),
   },
   'a-price-is-needed': {

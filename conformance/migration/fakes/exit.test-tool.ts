@@ -138,6 +138,7 @@ export const EXIT_FAKES: FakeAlterations = {
   'tries-thirty-times': {
     text: 'sends a failed transaction thirty times',
     caughtBy: ['migration/termination/gives-up#attempts'],
+    declare: { attempts: '10' },
     alter: ({ sender }) => ({
       sender: async (key, ask, price, parts) => {
         let send = await sender(key, ask, price, parts);

@@ -198,7 +198,9 @@ export type VariantName =
   | 'owner-unregisters-itself'
   | 'params-file-by-network'
   | 'params-file-flat'
+  | 'price-of-an-oracle'
   | 'progress-in-colours'
+  | 'proposal-without-a-prefix'
   | 'restart-keeps-the-base'
   | 'result-by-version'
   | 'result-flat'
@@ -256,7 +258,9 @@ export const variants = {
   'owner-unregisters-itself': { file: 'ownership/owner-revoked', load: async () => (await import('../variants/ownership/owner-revoked.ts')).ownerUnregistersItself },
   'params-file-by-network': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileByNetwork },
   'params-file-flat': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileFlat },
+  'price-of-an-oracle': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).priceOfAnOracle },
   'progress-in-colours': { file: 'command-line/progress-output', load: async () => (await import('../variants/command-line/progress-output.ts')).progressInColours },
+  'proposal-without-a-prefix': { file: 'result/proposal-form', load: async () => (await import('../variants/result/proposal-form.ts')).proposalWithoutAPrefix },
   'restart-keeps-the-base': { file: 'steps/restart', load: async () => (await import('../variants/steps/restart.ts')).restartKeepsTheBase },
   'result-by-version': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultByVersion },
   'result-flat': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultFlat },

@@ -2798,7 +2798,7 @@ export const requirements = {
       "document": "interface",
       "section": "Migration result"
     },
-    "text": "`test.proposalId` is hexadecimal: `0x` and 64 digits."
+    "text": "`test.proposalId` is a hex string, of 32 bytes at most."
   },
   "MIG-RS-027": {
     "id": "MIG-RS-027",
@@ -2963,7 +2963,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library options object"
     },
-    "text": "Without `gasPrice`, the gas price is one that the node suggests."
+    "text": "Without `gasPrice`, the gas price is one that the node suggests, or another source that is declared."
   },
   "MIG-OP-005": {
     "id": "MIG-OP-005",
@@ -3282,7 +3282,7 @@ export const requirements = {
       "document": "interface",
       "section": "Command line"
     },
-    "text": "Without `--gas-price`, the gas price is one that the node suggests."
+    "text": "Without `--gas-price`, the gas price is one that the node suggests, or another source that is declared."
   },
   "MIG-CL-014": {
     "id": "MIG-CL-014",
@@ -6133,6 +6133,12 @@ export const choices = {
         "sources": [
           "EIP-1559"
         ]
+      },
+      "oracle": {
+        "text": "By another source than the node.",
+        "sources": [
+          "the interface document does not say who suggests the price"
+        ]
       }
     }
   },
@@ -6426,7 +6432,6 @@ export const choices = {
     "text": "The largest number of times that the tool sends a transaction that fails each time.",
     "number": {
       "unit": "attempts",
-      "default": 10,
       "sources": [
         "stated by no source"
       ]
@@ -6438,7 +6443,6 @@ export const choices = {
     "text": "The number of seconds within which the tool gives up when a node does not answer.",
     "number": {
       "unit": "seconds",
-      "default": 60,
       "sources": [
         "stated by no source"
       ]

@@ -1,10 +1,11 @@
 import { check } from '../../../core/check/check.ts';
 import { libraryDao } from '../../premises/library/library-dao.ts';
-import { isNearPrice } from '../../premises/prices/gas-price.ts';
+import { isNearPrice, undeclaredSourceText } from '../../premises/prices/gas-price.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const suggestedPrice = check<MigrationTarget>()({
-  // MIG-OP-004 (must): Without `gasPrice`, the gas price is one that the node suggests. [interface, "Library options object"]
+  // MIG-OP-004 (must): Without `gasPrice`, the gas price is one that the node suggests, or another source that is declared.
+  //   [interface, "Library options object"]
   proves: 'MIG-OP-004',
   needs: ['call'],
   reasons: { other: 'without `gasPrice` a transaction has a price far from the one that the node suggests' },
@@ -19,7 +20,9 @@ export const suggestedPrice = check<MigrationTarget>()({
         const isNear = paid !== undefined && [...prices].some((price) => isNearPrice(paid, price));
         const expected = `${[...prices].join(' or ')} wei, or somewhat more`;
         const otherPrice = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
-        t.judge(!isNear && otherPrice, run);
+        const declared = t.declared('suggested-price');
+        if (!isNear && declared === undefined) t.inconclusive(undeclaredSourceText(otherPrice));
+        t.judge(!isNear && declared !== 'oracle' && otherPrice, run);
       },
       'each transaction has fees of EIP-1559',
     );

@@ -2,7 +2,6 @@ import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Evidence } from '../../../core/check/trial.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
-import { declaredLimit } from '../../premises/exit/ended-runs.ts';
 import { revertingDeployment } from '../../premises/exit/reverting-runs.ts';
 import { evidenceOf } from '../../premises/runs/hang-detection.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
@@ -20,7 +19,8 @@ export const givesUp = check<MigrationTarget>()({
     attempts: 'a step that fails each time is tried more often than declared',
   },
   run: async (tool, t) => {
-    const attempts = declaredLimit(t, 'attempts');
+    const declared = t.declared('attempts');
+    const attempts = declared === undefined ? undefined : Number(declared);
     if (tool.has('params', 'StandAloneContracts')) {
       const scene = await t.use(revertingDeployment);
       const failed = scene.record.transactions.filter((transaction) => transaction.failed).length;
@@ -38,7 +38,7 @@ export const givesUp = check<MigrationTarget>()({
     const tried = {
       sent: transactionsSentBy(scene.record) - 1,
       // A tool may send several transactions at once, and try each of them that many times.
-      most: attempts * Math.max(1, on.base.record.transactions.length),
+      most: attempts === undefined ? undefined : attempts * Math.max(1, on.base.record.transactions.length),
       attempts,
       at: 'a node that refuses every transaction from the second on',
     };
@@ -47,7 +47,7 @@ export const givesUp = check<MigrationTarget>()({
   },
 });
 
-/** A step that is tried without end, or more often than it may be. */
+/** A step that is tried without end, or more often than declared. */
 function attemptsDefect(
   { run, record }: ScenarioRun,
   {
@@ -55,11 +55,16 @@ function attemptsDefect(
     most,
     attempts,
     at,
-  }: { readonly sent: number; readonly most: number; readonly attempts: number; readonly at: string },
+  }: {
+    readonly sent: number;
+    readonly most: number | undefined;
+    readonly attempts: number | undefined;
+    readonly at: string;
+  },
 ): Defect<'endless' | 'attempts'> | undefined {
   const isEndless = run.ended.by === 'limit' || record.limit !== undefined;
-  if (!isEndless && sent <= most) return undefined;
-  const expected = `an end after ${attempts} attempts at most`;
+  if (!isEndless && (most === undefined || sent <= most)) return undefined;
+  const expected = attempts === undefined ? 'an end' : `an end after ${attempts} attempts at most`;
   const actual = `${sent} transactions that failed; ${runSummary(run)}`;
   return { reason: isEndless ? 'endless' : 'attempts', expected, actual, at };
 }

@@ -35,6 +35,11 @@ export const PRICE_METHODS = /^eth_(gasPrice|feeHistory|maxPriorityFeePerGas|sen
 /** Whether a price is near the suggested one: some tools add to it, at most as much again. */
 export const isNearPrice = (price: bigint, suggested: bigint): boolean => price >= suggested && price <= 2n * suggested;
 
+/** The remedy where nothing is declared: the document does not say who suggests the price. */
+export const undeclaredSourceText = ({ expected, actual }: Pick<Defect<string>, 'expected' | 'actual'>): string =>
+  `expected ${expected}; found ${actual}: declare suggested-price=oracle if another source than the node suggests it, or ` +
+  'suggested-price=legacy or fee-market to have the price of the node enforced';
+
 /** A price without a request to the node, or far from the price that the node suggests. */
 export function suggestedPriceDefect(
   price: bigint,

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { customSchemesOnChain } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
+import { LOCKING_KEYS } from '../../premises/custom-schemes/custom-schemes-run.ts';
 import { unregisteredDefect } from '../../premises/custom-schemes/registration.ts';
 import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -14,7 +15,7 @@ export const standAlone = check<MigrationTarget>()({
     unregistered: 'the stand-alone contract that an entry refers to is not a scheme of the DAO',
   },
   run: async (tool, t) => {
-    requireParams(tool, t, 'StandAloneContracts');
+    requireParams(tool, t, ...LOCKING_KEYS);
     const scene = await t.use(customSchemesOnChain);
     const { name } = CUSTOM_SCHEME_ENTRIES.locking;
     const addresses = scene.contracts.locking.map(({ address }) => address);

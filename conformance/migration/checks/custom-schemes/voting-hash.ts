@@ -1,8 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
-import { type AmountUnit, votingHashOf } from '../../oracle/voting/voting-parameters.ts';
+import { type AmountUnit, VOTING_PARAMETERS, votingHashOf } from '../../oracle/voting/voting-parameters.ts';
 import { isVotingReference, requireReceivedArguments } from '../../premises/custom-schemes/received-arguments.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const votingHash = check<MigrationTarget>()({
@@ -10,7 +11,8 @@ export const votingHash = check<MigrationTarget>()({
   //   "CustomSchemes entry"]
   proves: 'MIG-CS-007',
   reasons: { other: '`{voteParams: n}` became another hash than that of those voting parameters' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'VotingMachinesParams', 'voteOnBehalf', ...VOTING_PARAMETERS.map(({ name }) => name));
     const { scene, received } = await requireReceivedArguments(t, isVotingReference);
     const declared = t.declared('voting-amounts') as AmountUnit | undefined;
     const units = declared ? [declared] : (['whole', 'smallest'] as const);

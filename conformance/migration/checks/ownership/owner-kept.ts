@@ -18,7 +18,7 @@ export const ownerKept = check<MigrationTarget>()({
   },
   owns: [reasonsOf(universalDao, { kept: 'failed' })],
   run: async (tool, t) => {
-    requireParams(tool, t, 'unregisterOwner');
+    requireParams(tool, t, 'unregisterOwner', 'useDaoCreator');
     const dao = await t.use(universalDaoOnChain);
     if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);
     const wrong = dao.account !== ALL_PERMISSIONS && {

@@ -3,6 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { bareDao } from '../../premises/dao/bare-dao.ts';
 import { controllerDefect } from '../../premises/parameters/controller-defect.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const controllerDefault = check<MigrationTarget>()({
@@ -13,7 +14,8 @@ export const controllerDefault = check<MigrationTarget>()({
     universal: 'where `useUController` is left out the UController of the base controls the DAO',
   },
   owns: [reasonsOf(bareDao, { universal: 'failed' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'useUController');
     const dao = await t.use(bareDaoOnChain);
     t.judge(controllerDefect(dao, { universal: 'universal', own: 'universal' }), dao.scene.run);
   },

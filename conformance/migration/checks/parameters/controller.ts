@@ -12,6 +12,7 @@ import {
 import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { controllerDefect } from '../../premises/parameters/controller-defect.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 const NO_UCONTROLLER_TEXT = 'the tool has no UController';
@@ -29,6 +30,7 @@ export const controller = check<MigrationTarget>()({
   },
   owns: [reasonsOf(universalDao, { universal: 'failed' })],
   run: async (tool, t) => {
+    requireParams(tool, t, 'useUController');
     const plain = await t.use(plainDaoOnChain);
     t.judge(controllerDefect(plain, REASONS), plain.scene.run);
     if (!tool.has('contracts', 'UController')) return t.note(NO_UCONTROLLER_TEXT);

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDaoOnChain, fullDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { fullDao } from '../../premises/dao/full-dao.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const creatorTracking = check<MigrationTarget>()({
@@ -14,7 +15,8 @@ export const creatorTracking = check<MigrationTarget>()({
     changed: 'of two DAOs of the DaoCreator only one is tracked',
   },
   owns: [reasonsOf(fullDao, { tracked: 'failed' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'useDaoCreator');
     for (const dao of [await t.use(createdDaoOnChain), await t.attempt(fullDaoOnChain)])
       if (dao) t.judge(t.chose('creator-tracks', dao.tracked ? 'tracked' : 'untracked'), dao.scene.run);
   },

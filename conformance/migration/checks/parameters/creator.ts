@@ -10,6 +10,7 @@ import {
 import { createdDao } from '../../premises/dao/created-dao.ts';
 import { fullDao } from '../../premises/dao/full-dao.ts';
 import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 const REASONS = { lacks: 'lacks', has: 'has' } as const;
@@ -28,7 +29,8 @@ export const creator = check<MigrationTarget>()({
     reasonsOf(createdDao, { created: 'failed' }),
     reasonsOf(createdDaoWithContracts, { created: 'failed' }),
   ],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'useDaoCreator');
     for (const dao of [
       await t.use(plainDaoOnChain),
       await t.use(createdDaoOnChain),

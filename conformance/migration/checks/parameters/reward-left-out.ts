@@ -3,6 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { bareDao } from '../../premises/dao/bare-dao.ts';
 import { unwrittenDaoDefect } from '../../premises/dao/dao-part.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const rewardLeftOut = check<MigrationTarget>()({
@@ -10,7 +11,8 @@ export const rewardLeftOut = check<MigrationTarget>()({
   proves: 'MIG-PR-004',
   reasons: { failed: 'a DAO without ContributionReward cannot be migrated where that section is left out' },
   owns: [reasonsOf(bareDao, { rewards: 'failed' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'schemes');
     const { scene } = await t.use(bareDaoOnChain);
     t.judge(unwrittenDaoDefect('failed', scene, 'without ContributionReward'), scene.run);
   },

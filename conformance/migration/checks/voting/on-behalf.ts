@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { rightVotingItems, storedVoterDefect, storedVotingItems } from '../../premises/voting/voting-items.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,7 +10,8 @@ export const onBehalf = check<MigrationTarget>()({
   proves: 'MIG-VM-002',
   reasons: { differs: 'the voting machine has another `voteOnBehalf` than the item' },
   owns: [reasonsOf(rightVotingItems, 'differs')],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'voteOnBehalf');
     for (const item of await t.use(storedVotingItems)) t.judge(storedVoterDefect(item), item.dao.scene.run);
   },
 });

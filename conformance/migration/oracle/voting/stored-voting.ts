@@ -7,7 +7,7 @@
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { isSameAddress } from '../comparison/same-address.ts';
 import { DECIMALS, scaled } from '../ethereum/token-units.ts';
-import { numberAt, stringAt } from '../parameters/json-members.ts';
+import { nodeAt, numberAt, stringAt } from '../parameters/json-members.ts';
 import { type AmountUnit, storedThreshold, VOTING_PARAMETERS } from './voting-parameters.ts';
 
 /** The parameters that a voting machine stores under a hash. */
@@ -32,6 +32,8 @@ export function expectedStoredNumber(item: JsonNode, name: string): Readonly<Rec
 export function votingNumberDefect(item: JsonNode, { numbers }: StoredVoting) {
   for (const { name } of VOTING_PARAMETERS) {
     const { whole, smallest } = expectedStoredNumber(item, name);
+    // A tool that lacks the key takes a number of its own.
+    if (nodeAt(item, name) === undefined) continue;
     const stored = numbers.get(name);
     if (stored === whole || stored === smallest) continue;
     const expected = `${name} ${whole}${whole === smallest ? '' : ` (${smallest} in the smallest unit)`}`;

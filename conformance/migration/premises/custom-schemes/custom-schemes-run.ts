@@ -36,6 +36,11 @@ export interface CustomSchemesRun extends OwnContractsRun {
   readonly withCore: boolean;
 }
 
+/** The keys without which the entries would be others. */
+const ENTRY_KEYS = ['CustomSchemes', 'isUniversal', 'fromCore', 'params', 'voteParams', 'address', 'permissions'];
+/** The keys of the contract of the locking scheme, a stand-alone contract. */
+export const LOCKING_KEYS = ['StandAloneContracts', 'StandAloneContract', 'constructor'] as const;
+
 const MASK_FORMS: readonly PermissionMasks[] = [
   { unusedBit: true, upperCase: true },
   { unusedBit: false, upperCase: true },
@@ -50,10 +55,10 @@ export const customSchemesRun = premise<MigrationTarget>()({
   name: 'custom-schemes-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CustomSchemesRun> => {
-    requireParams(tool, t, 'CustomSchemes');
+    requireParams(tool, t, ...ENTRY_KEYS);
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
     const withCore = hasByName(tool, CORE_SCHEME);
-    const withLocking = tool.has('params', 'StandAloneContracts');
+    const withLocking = LOCKING_KEYS.every((key) => tool.has('params', key));
     let predeployed: PredeployedSchemes = { given: '', there: '' };
     const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;

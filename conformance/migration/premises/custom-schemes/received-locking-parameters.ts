@@ -8,6 +8,7 @@ import { LOCKING_PARAMETERS, type LockingParameter } from '../../oracle/schemes/
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { requireParams } from '../parameters/required-params.ts';
 import { type CustomSchemesOnChain, customSchemesOnChain } from './custom-schemes-on-chain.ts';
+import { LOCKING_KEYS } from './custom-schemes-run.ts';
 
 /** The views of the suite's scheme for its parameters, in their order. */
 const LOCKING_GETTERS = [
@@ -38,7 +39,7 @@ export const receivedLockingParameters = premise<MigrationTarget>()({
   name: 'received-locking-parameters',
   reasons: ['order'],
   find: async (tool, t): Promise<{ readonly scene: CustomSchemesOnChain; readonly found: readonly unknown[] }> => {
-    requireParams(tool, t, 'StandAloneContracts');
+    requireParams(tool, t, ...LOCKING_KEYS);
     const scene = await t.use(customSchemesOnChain);
     const { views, contracts } = scene;
     for (const { address } of contracts.locking) {

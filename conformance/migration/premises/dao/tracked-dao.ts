@@ -3,6 +3,7 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { requireParams } from '../parameters/required-params.ts';
 import { universalDaoOnChain } from './all-daos.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 
@@ -26,7 +27,8 @@ export function untrackedDefect(
 export const trackedDao = premise<MigrationTarget>()({
   name: 'tracked-dao',
   reasons: ['untracked', 'not-as-declared'],
-  find: async (_tool, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) => {
+  find: async (tool, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) => {
+    requireParams(tool, t, 'noTrack', 'useDaoCreator');
     const dao = await t.use(universalDaoOnChain);
     t.judge(untrackedDefect(dao, t), dao.scene.run);
     return dao;

@@ -165,7 +165,7 @@ async function* votingDefects(
     // The document states no voting machine for ContributionReward.
     if (name === 'GenericScheme' && !isSameAddress(votes.machine, votingMachine))
       yield modelDefectOf('voting', `the voting machine of ${name}`, votingMachine, votes.machine);
-    if (votes.target !== undefined && !isSameAddress(votes.target, target))
+    if (votes.target !== undefined && target !== undefined && !isSameAddress(votes.target, target))
       yield modelDefectOf('parameters', `the target contract of ${name}`, target, votes.target, 'MIG-PR-007');
     if (presets.has(hash.toLowerCase())) continue;
     const stored = await readStoredVoting(scene.views, votes.machine, hash);

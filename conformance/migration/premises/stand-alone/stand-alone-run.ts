@@ -26,11 +26,22 @@ export interface StandAloneOnChain extends OwnContractsRun {
   readonly withCore: boolean;
 }
 
+/** The keys without which the items would be others. */
+const ITEM_KEYS = [
+  'StandAloneContracts',
+  'fromCore',
+  'constructor',
+  'params',
+  'StandAloneContract',
+  'runFunctions',
+  'functionName',
+];
+
 export const standAloneRun = premise<MigrationTarget>()({
   name: 'stand-alone-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
-    requireParams(tool, t, 'StandAloneContracts');
+    requireParams(tool, t, ...ITEM_KEYS);
     const withCore = hasByName(tool, STAND_ALONE_CORE_CONTRACT);
     const { Owned, Initialized, Holder, Linked } = CONTRACTS;
     const builds = {

@@ -13,7 +13,7 @@ const genericVotesOf = (of: typeof plainDaoOnChain) =>
     reasons: ['missing'],
     find: async (tool, t: Trial<MigrationTarget, 'missing'>): Promise<SchemeVote> => {
       if (!tool.has('contracts', 'GenericScheme')) t.notApplicable('the tool has no GenericScheme');
-      requireParams(tool, t, 'schemes', 'GenericScheme', 'VotingMachinesParams');
+      requireParams(tool, t, 'schemes', 'GenericScheme', 'VotingMachinesParams', 'voteParams');
       const dao = await t.use(of);
       if (dao.params.schemes.GenericScheme !== true) t.notApplicable('no such DAO can select GenericScheme');
       if (!dao.controller) t.inconclusive('no controller of the DAO can be read');

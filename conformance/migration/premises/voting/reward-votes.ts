@@ -12,7 +12,7 @@ const rewardVotesOf = (of: typeof plainDaoOnChain) =>
     name: `what ContributionReward votes by, ${of.name}`,
     reasons: ['missing', 'another', 'unset'],
     find: async (tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
-      requireParams(tool, t, 'schemes', 'ContributionReward', 'VotingMachinesParams');
+      requireParams(tool, t, 'schemes', 'ContributionReward', 'VotingMachinesParams', 'voteParams');
       // If an index is ignored in every DAO, only the check of the plain DAO reports it.
       if (of !== plainDaoOnChain) await t.use(rewardVotes);
       const dao = await t.use(of);

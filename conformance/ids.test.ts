@@ -25,7 +25,9 @@ function mistakes(listed: readonly string[], current: readonly string[], retired
   const has = new Set(current);
   const known = new Set(listed);
   return [
-    ...current.filter((id) => !known.has(id)).map((id) => `${id} is new: add the line "${id}" to spec/ids.txt`),
+    ...current
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is new: add the line "${id}" to spec/ids.txt, or to that of its suite`),
     ...listed
       .filter((id) => !has.has(id) && !isRetired(id))
       .map((id) => `${id} is gone, but ids are permanent: bring it back, or retire it in spec/retired.yaml`),
@@ -76,7 +78,7 @@ describe('the list', () => {
   const nothing: Retired = { requirements: {}, checks: {} };
   test('states which line to add', () => {
     expect(mistakes(['A-1'], ['A-1', 'a/b/c#d'], nothing)).toEqual([
-      'a/b/c#d is new: add the line "a/b/c#d" to spec/ids.txt',
+      'a/b/c#d is new: add the line "a/b/c#d" to spec/ids.txt, or to that of its suite',
     ]);
   });
   test.each<[string, string[], Partial<Retired>]>([

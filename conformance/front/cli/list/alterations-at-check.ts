@@ -21,6 +21,7 @@ export async function alterationsAtCheck(
     (fault) =>
       reason === undefined || (fault.kind === 'fault' && fault.caughtBy.some((key) => key === `${id}#${reason}`)),
   );
+  const key = reason === undefined ? id : `${id}#${reason}`;
   const lines = (kind: AlterationKind, names: readonly string[]) =>
     names.map((name) => {
       const location = locationOfAlteration(suite!, alterations, kind, name);
@@ -38,11 +39,24 @@ export async function alterationsAtCheck(
         ]
       : [
           'No fault of the reference is at its address.',
-          `touchstone faults list '${reason === undefined ? id : `${id}#${reason}`}' lists those of other checks that it catches too.`,
+          ...((await isCaughtElsewhere(alterations, key))
+            ? [`touchstone faults list '${key}' lists those of other checks that it catches too.`]
+            : []),
           ...faultsElsewhere(suite!),
         ]),
     ...(variants.length > 0 ? ['Variants near them, which pass:', ...lines('variants', variants)] : []),
   ];
+}
+
+/** Whether a fault at another address fails the check, for this reason if the key has one. */
+async function isCaughtElsewhere(alterations: ExplainedSuite['alterations'], key: string): Promise<boolean> {
+  for (const name of alterationNames(alterations, 'faults')) {
+    const fault = await loadAlteration(alterations, 'faults', name);
+    if (fault.kind !== 'fault') continue;
+    if ([...fault.caughtBy, ...fault.alsoFails].some((found) => found === key || found.startsWith(`${key}#`)))
+      return true;
+  }
+  return false;
 }
 
 /** Where the other faults of a suite are, which no reference has. */

@@ -44,10 +44,9 @@ function requestsWithVersion(tool: MigrationTarget): readonly VersionRequest[] {
     permissions: '0x00000000',
     coreVersion: UNKNOWN_VERSION,
   };
-  const byParams: VersionRequest[] = [
-    requestWithParams(tool, 'coreVersion', { coreVersion: UNKNOWN_VERSION }),
-    requestWithParams(tool, 'StandAloneContracts[0].coreVersion', { StandAloneContracts: [contract] }),
-  ];
+  const byParams: VersionRequest[] = [requestWithParams(tool, 'coreVersion', { coreVersion: UNKNOWN_VERSION })];
+  if (tool.has('params', 'StandAloneContracts'))
+    byParams.push(requestWithParams(tool, 'StandAloneContracts[0].coreVersion', { StandAloneContracts: [contract] }));
   const place = 'CustomSchemes.UpgradeScheme[0].coreVersion';
   if (tool.has('params', 'CustomSchemes'))
     byParams.push(requestWithParams(tool, place, { CustomSchemes: { UpgradeScheme: [scheme] } }));

@@ -63,6 +63,7 @@ function triedMistakes(
         refused.push(run);
         if (refusalDefect(run)) break;
       }
+      if (refused.length === 0) t.notApplicable('the tool lacks the parameters that could be wrong');
       return { refused, mistakeCount: offered.length };
     },
   });
@@ -72,6 +73,8 @@ const BUILDS = Object.fromEntries(CONTRACTS_OF_MISTAKES.map((name) => [name, CON
 
 /** Whether the tool has every key on the way to the mistake. It would not get the value of a key that it lacks. */
 function hasKeys(tool: MigrationTarget, { at, error = at }: ParameterMistake): boolean {
+  // An index of voting parameters is wrong by the length of their list.
+  if (error.endsWith('/voteParams') && !tool.has('params', 'VotingMachinesParams')) return false;
   const [section, ...keys] = error.slice(1).split('/');
   // Below these the next key is the name of a scheme.
   const named = section === 'schemes' || section === 'CustomSchemes' ? keys.slice(1) : keys;

@@ -1,9 +1,11 @@
+import { CONTRACTS } from '../contracts/generated/contracts.ts';
 import { CUSTOM_SCHEME_ENTRIES } from '../own-contracts/custom-scheme-entries.ts';
 import { OWNED_ITEM } from '../own-contracts/stand-alone-items.ts';
 import { type ParameterMistake, parameterMistake } from './mistake.ts';
 
-/** The contracts that the parameters below bring. A run needs their build files. */
-export const CONTRACTS_OF_MISTAKES = ['Owned', 'Holder', 'OwnScheme', 'SharedScheme'] as const;
+const { Owned, Holder, OwnScheme, SharedScheme } = CONTRACTS;
+/** The builds of the contracts that the parameters below bring. */
+export const BUILDS_OF_MISTAKES = { Owned, Holder, OwnScheme, SharedScheme };
 
 const itemReference = (index: number) => ({ StandAloneContract: index });
 const owned = { ...OWNED_ITEM, runFunctions: [] };

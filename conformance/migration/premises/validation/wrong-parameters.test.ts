@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StackMigration } from '../../../../src/reference/migration/index.ts';
 import { readExactJsonText } from '../../../oracle/json/exact-json.ts';
 import { exactText } from '../../../oracle/json/exact-node.ts';
-import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
-import { CONTRACT_MISTAKES, CONTRACTS_OF_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
+import { BUILDS_OF_MISTAKES, CONTRACT_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
 import { withValueAt } from '../../inputs/mistakes/json-replaced.ts';
 import type { ParameterMistake } from '../../inputs/mistakes/mistake.ts';
 import { PARAMETER_MISTAKES } from '../../inputs/mistakes/mistakes.ts';
@@ -34,8 +33,7 @@ describe('a sound tool migrates them with their contracts', () => {
   let stage: MigrationStage;
   let base = '';
   const run = async (step: 'base' | 'dao', params: unknown) => {
-    const builds = Object.fromEntries(CONTRACTS_OF_MISTAKES.map((name) => [name, CONTRACTS[name]]));
-    const files = { ...contractFiles(tool, builds), ...(base ? { 'migration.json': base } : {}) };
+    const files = { ...contractFiles(tool, BUILDS_OF_MISTAKES), ...(base ? { 'migration.json': base } : {}) };
     const at = await stage.place({ files });
     const { privateKey } = stage.chain.accounts[0]!;
     const ran = await tool.migrate(

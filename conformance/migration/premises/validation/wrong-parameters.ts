@@ -3,8 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { Random } from '../../../core/run/random.ts';
-import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
-import { CONTRACTS_OF_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
+import { BUILDS_OF_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
 import { withValueAt } from '../../inputs/mistakes/json-replaced.ts';
 import type { ParameterMistake } from '../../inputs/mistakes/mistake.ts';
 import { PARAMETER_MISTAKES } from '../../inputs/mistakes/mistakes.ts';
@@ -50,7 +49,7 @@ function triedMistakes(
       // The parameters without a mistake can be migrated.
       await t.use(daoMigration);
       const isolated = await t.use(isolatedBase);
-      const files = contractFiles(tool, BUILDS);
+      const files = contractFiles(tool, BUILDS_OF_MISTAKES);
       const offered = mistakes.filter((mistake) => hasKeys(tool, mistake));
       const refused: RefusedRun[] = [];
       for (const mistake of chosenMistakes(offered, count, t.random)) {
@@ -69,15 +68,13 @@ function triedMistakes(
   });
 }
 
-const BUILDS = Object.fromEntries(CONTRACTS_OF_MISTAKES.map((name) => [name, CONTRACTS[name]]));
-
 /** Whether the tool has every key on the way to the mistake. It would not get the value of a key that it lacks. */
 function hasKeys(tool: MigrationTarget, { at, error = at }: ParameterMistake): boolean {
   // An index of voting parameters is wrong by the length of their list.
   if (error.endsWith('/voteParams') && !tool.has('params', 'VotingMachinesParams')) return false;
   const [section, ...keys] = error.slice(1).split('/');
-  // Below these the next key is the name of a scheme.
-  const named = section === 'schemes' || section === 'CustomSchemes' ? keys.slice(1) : keys;
+  // Below `CustomSchemes` the next key is a name of ours. A scheme is left out of `schemes` with its section.
+  const named = section === 'CustomSchemes' ? keys.slice(1) : keys;
   return [section!, ...named].every((key) => /^\d+$/.test(key) || tool.has('params', key));
 }
 

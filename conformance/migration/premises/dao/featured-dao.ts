@@ -53,7 +53,9 @@ export function featuredDao(
       for (const { reason, change: given, needs, open = false } of features) {
         if (needs !== undefined && !tool.has('contracts', needs)) continue;
         const change = typeof given === 'function' ? await given(tool, base.part, t) : given;
-        if (canBeGiven(tool, change)) offered.push({ reason, change, open });
+        // A tool that lacks a key has a value of its own for it.
+        const isGiven = Object.keys(change).every((key) => tool.has('params', key)) && canBeGiven(tool, change);
+        if (isGiven) offered.push({ reason, change, open });
       }
       const files = Object.assign({}, ...features.map((feature) => feature.files?.(tool)));
       const migrate = async (name: string, changes: typeof offered) => {

@@ -41,15 +41,15 @@ export const throwsLater = around(async () => {
   await pause(10_000);
 });
 export const neverResolves = around(() => new Promise<void>(() => {}));
-/** The same of a suite that runs programs. */
-export const programNeverEnds = suite<MigrationTarget>({
+/** In a suite that runs programs: a check that only its parent can end. */
+export const programHangs = suite<MigrationTarget>({
   name: 'migration',
   order: ['test'],
   checks: {
     'test/stubborn': check<MigrationTarget>()({
       proves: 'MIG-ST-001',
       reasons: { wrong: 'never' },
-      run: () => new Promise<void>(() => {}),
+      run: hang,
     }),
   },
 });

@@ -6,7 +6,7 @@ import { plan } from '../../../core/run/plan.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
 import { httpMessage, type WireServer, wireServer } from '../../../transport/http/wire.test-server.ts';
 import { pathOf } from '../hostile/hostile.test-server.ts';
-import { behaves, programNeverEnds } from './stubborn.test-suite.ts';
+import { behaves, programHangs } from './stubborn.test-suite.ts';
 import { supervise } from './supervise.ts';
 
 type Name = keyof typeof import('./stubborn.test-suite.ts');
@@ -108,13 +108,13 @@ test.concurrent('a budget that is spent while programs run is no fault of a chec
   const selection = { rulesets: ['interface'] } as const;
   const job: Job = {
     suite: 'migration',
-    checks: { module: STUBBORN, name: 'programNeverEnds' },
+    checks: { module: STUBBORN, name: 'programHangs' },
     target: { tool: { command: 'true', watched: [], cwd: process.cwd() } } as JobTarget,
     selection,
     seed: 1n,
     budgetMs: 3000,
   };
-  const { checks } = plan(programNeverEnds, selection);
+  const { checks } = plan(programHangs, selection);
   const { results, why } = await supervise(job, checks, {}, { silenceMs: PATIENCE_MS, graceMs: 500 });
   expect(results.map(({ outcome }) => outcome)).toEqual(['inconclusive']);
   expect(why).toBe("the run's budget is spent");

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createLog, ed25519Signer, logRig, memoryStore } from '../../src/reference/log/index.ts';
@@ -6,6 +6,8 @@ import { parseVkey } from '../log/oracle/note/vkey.ts';
 import { hashesAtLevel, partialWidth } from '../log/oracle/tiles/tile.ts';
 import { audit } from './audit.ts';
 import { auditOf, kinds, ORIGIN, removesFolders, served, storeSource, written } from './logs.test-tool.ts';
+import { openSource } from './source/open-source.ts';
+import { type LogSource, UnreadResource } from './source/source.ts';
 
 removesFolders();
 
@@ -58,6 +60,32 @@ test.each([300, 512])('a log of data tiles is not read whole, and is not wrong, 
     rootVerified: true,
     because: [expect.stringContaining('tile/data')],
   });
+});
+
+test.each(['tile/entries/000', 'tile/entries/001.p/44'])('a log that has both lacks %s', async (path) => {
+  const log = await written(300);
+  cpSync(join(log.folder, 'tile/entries'), join(log.folder, 'tile/data'), { recursive: true });
+  rmSync(join(log.folder, path));
+  const result = await auditOf(log);
+  expect(result.verdict).toBe('wrong');
+  expect(kinds(result)).toEqual([`missing ${path}`]);
+});
+test('a log whose bundles cannot be read is not taken for one of data tiles', async () => {
+  const log = await written(300);
+  cpSync(join(log.folder, 'tile/entries'), join(log.folder, 'tile/data'), { recursive: true });
+  const place = { kind: 'directory', path: log.folder } as const;
+  const inner = await openSource(place);
+  const source: LogSource = {
+    ahead: inner.ahead,
+    close: () => inner.close(),
+    read(path, limit) {
+      if (path.startsWith('tile/entries/')) throw new UnreadResource('status 503', true);
+      return inner.read(path, limit);
+    },
+  };
+  const { verdict, because } = await audit({ place, keys: [parseVkey(log.vkey).value!], source });
+  expect(verdict).toBe('incomplete');
+  expect(because).toEqual([expect.stringContaining('503')]);
 });
 
 describe('a log that grows while its edge is read', () => {

@@ -97,7 +97,7 @@ async function inspect(
       tally,
     ));
 
-  if (tally.found === 0 && (await hasDataTilesAlone(source, size))) {
+  if (tally.found === 0 && (await hasDataTilesAlone(source, size, minimum))) {
     because.push(OTHER_FORMAT);
     return end('incomplete', { head, rootVerified });
   }

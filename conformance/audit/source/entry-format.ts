@@ -5,26 +5,30 @@ import { isPresent, type LogSource, UnreadResource, UnsoundResource } from './so
 /** Any resource that is longer is there as well. */
 const READ_BYTES = 1 << 20;
 
-/** Whether a log has data tiles in place of bundles, which tlog-tiles allows ("Log entries": MAY). */
-export async function hasDataTilesAlone(source: LogSource, size: bigint): Promise<boolean> {
+/**
+ * Whether a log has data tiles in place of bundles, which tlog-tiles allows ("Log entries": MAY). A log that has both may
+ * lack a bundle, which is a finding: neither the last bundle is there nor the first one that the log still has to serve.
+ * What could not be read counts as there, so that the audit says what it met.
+ */
+export async function hasDataTilesAlone(source: LogSource, size: bigint, minimum: bigint): Promise<boolean> {
   if (size === 0n) return false;
-  const index = (size - 1n) / BigInt(TILE_WIDTH);
+  const last = (size - 1n) / BigInt(TILE_WIDTH);
+  const first = minimum / BigInt(TILE_WIDTH);
   const width = partialWidth(size, 0);
   // The partial one first: a cache might keep that the full one is not there yet.
-  const ids = [...(width === 0 ? [] : [{ index, width }]), { index }];
-  const isServed = async (pathOf: typeof bundlePath) => {
-    for (const id of ids) if (await isThere(source, pathOf(id))) return true;
-    return false;
-  };
-  return !(await isServed(bundlePath)) && (await isServed(dataTilePath));
+  const atEnd = [...(width === 0 ? [] : [{ index: last, width }]), { index: last }];
+  const bundles = first < last ? [...atEnd, { index: first }] : atEnd;
+  for (const id of bundles) if ((await presence(source, bundlePath(id))) !== 'absent') return false;
+  for (const id of atEnd) if ((await presence(source, dataTilePath(id))) === 'there') return true;
+  return false;
 }
 
-async function isThere(source: LogSource, path: string): Promise<boolean> {
+async function presence(source: LogSource, path: string): Promise<'there' | 'absent' | 'unread'> {
   try {
-    return isPresent(await source.read(path, READ_BYTES));
+    return isPresent(await source.read(path, READ_BYTES)) ? 'there' : 'absent';
   } catch (cause) {
-    if (cause instanceof UnsoundResource) return true;
-    if (cause instanceof UnreadResource) return false;
+    if (cause instanceof UnsoundResource) return 'there';
+    if (cause instanceof UnreadResource) return 'unread';
     throw cause;
   }
 }

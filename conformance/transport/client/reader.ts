@@ -98,7 +98,8 @@ async function sendWithRetries(
   const { resource, method = 'GET', fresh } = reading;
   const request = { method, path, headers, ...(fresh ? { fresh } : {}) };
   let failures = 0;
-  let refusals = 0;
+  let invited = 0;
+  let uninvited = 0;
   let waitedMs = 0;
   for (;;) {
     await withinBudget(signal, () => options.pace(signal));
@@ -113,8 +114,10 @@ async function sendWithRetries(
       }
       if (answer.status !== 429 && answer.status !== 503) return answer;
       const invitedMs = retryAfterMs(answer);
-      const ms = invitedMs ?? 1000 * 2 ** refusals;
-      const isPatient = ++refusals < (invitedMs === undefined ? TRIES : INVITED_TRIES);
+      // A server may round its seconds down: after one that said 0 in vain, there is a pause all the same.
+      const leastMs = invited === 0 ? 0 : 125 * 2 ** invited;
+      const ms = invitedMs === undefined ? 1000 * 2 ** uninvited : Math.max(invitedMs, leastMs);
+      const isPatient = invitedMs === undefined ? ++uninvited < TRIES : ++invited < INVITED_TRIES;
       if (!isPatient || ms > LONGEST_WAIT_MS || waitedMs + ms > 2 * LONGEST_WAIT_MS)
         throw rateLimitFailure(`${method} ${transport.origin}${path}`, answer);
       await withinBudget(signal, () => time.sleep(ms, signal));

@@ -56,6 +56,16 @@ describe('429 and 503', () => {
     await readPatiently(reading, on.options);
     expect(on.waits).toEqual([1000, 2000]);
   });
+  test('after "0" the reader comes at once, and then less and less often', async () => {
+    const on = scriptedTransport([busy('0')]);
+    await expect(readPatiently(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited' });
+    expect(on.waits).toEqual([0, 250, 500, 1000, 2000]);
+  });
+  test('refusals with and without Retry-After are counted apart', async () => {
+    const on = scriptedTransport([busy('1'), busy(), busy('1'), busy(), busy('1'), {}]);
+    expect((await readPatiently(reading, on.options)).status).toBe(200);
+    expect(on.waits).toEqual([1000, 1000, 1000, 2000, 1000]);
+  });
   test.each([
     ['without Retry-After three', undefined, 3],
     ['of a server that invites the reader again six', '1', 6],

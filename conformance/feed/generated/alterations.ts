@@ -226,6 +226,7 @@ export type FaultName =
   | 'method-id-of-a-third-site'
   | 'method-not-allowed-without-allow'
   | 'methods-otherwise-than-declared'
+  | 'minus-sign'
   | 'minutes-of-offsets-dropped'
   | 'mirrors-511'
   | 'month-and-day-swapped'
@@ -682,6 +683,7 @@ export const faults = {
   'method-id-of-a-third-site': { file: 'envelope/method-id', load: async () => (await import('../faults/envelope/method-id.ts')).methodIdOfAThirdSite },
   'method-not-allowed-without-allow': { file: 'http/allow', load: async () => (await import('../faults/http/allow.ts')).methodNotAllowedWithoutAllow },
   'methods-otherwise-than-declared': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).methodsOtherwiseThanDeclared },
+  'minus-sign': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).minusSign },
   'minutes-of-offsets-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).minutesOfOffsetsDropped },
   'mirrors-511': { file: 'http/status-511', load: async () => (await import('../faults/http/status-511.ts')).mirrors511 },
   'month-and-day-swapped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).monthAndDaySwapped },

@@ -15,6 +15,13 @@ export const decimalComma = feedFault({
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/(?<=T[\d:]+)(?=[+-]\d\d:\d\d$)/, ',0') }),
 });
 
+export const minusSign = feedFault({
+  text: 'writes negative offsets with the minus sign of ISO 8601 (U+2212)',
+  breaks: 'FEED-OD-007',
+  caughtBy: ['feed/date/rfc-3339#not-rfc3339'],
+  install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/-(?=\d\d:\d\d$)/, '\u2212') }),
+});
+
 export const noSeconds = feedFault({
   text: 'writes date-times without their seconds',
   breaks: 'FEED-OD-007',

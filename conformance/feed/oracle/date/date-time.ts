@@ -17,6 +17,8 @@ export interface DateTimeForm {
   readonly decimalSign?: '.' | ',';
   readonly offset: 'Z' | 'hours' | 'minutes';
   readonly offsetMinutes: number;
+  /** The offset begins with the minus sign, U+2212, in place of the hyphen-minus. */
+  readonly minusSign: boolean;
   /**
    * `-00` or `-00:00`: an unknown local offset in RFC 3339 section 4.3. ISO 8601 does not allow it and writes zero with
    * `+`.
@@ -51,9 +53,11 @@ export type DateTimeReason =
 
 // With the separators of the extended format at any place; whether they are at the right places is checked afterwards.
 const PATTERN =
-  /^(?<date>\d{4}-?(?:\d\d-?\d\d|\d{3}|[Ww]\d\d-?\d))(?<separator>[Tt ])(?<time>\d\d(?::?\d\d){0,2})(?:(?<sign>[.,])(?<fraction>\d+))?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?)?$/;
+  /^(?<date>\d{4}-?(?:\d\d-?\d\d|\d{3}|[Ww]\d\d-?\d))(?<separator>[Tt ])(?<time>\d\d(?::?\d\d){0,2})(?:(?<sign>[.,])(?<fraction>\d+))?(?<offset>[Zz]|[+\-\u2212]\d\d(?::?\d\d)?)?$/;
 const TIME = /^(?<hour>\d\d)(?:(?<colon>:?)(?<minute>\d\d)(?:\k<colon>(?<second>\d\d))?)?$/;
-const OFFSET = /^(?:[Zz]|(?<sign>[+-])(?<hours>\d\d)(?:(?<colon>:?)(?<minutes>\d\d))?)$/;
+const OFFSET = /^(?:[Zz]|(?<sign>[+\-\u2212])(?<hours>\d\d)(?:(?<colon>:?)(?<minutes>\d\d))?)$/;
+/** The minus sign of ISO 8601; the hyphen-minus is allowed in its place (ISO 8601:2004, 3.4.1). */
+const MINUS = '\u2212';
 const UNITS = { hour: 3_600_000_000_000n, minute: 60_000_000_000n, second: 1_000_000_000n };
 const DAY = 24n * UNITS.hour;
 
@@ -111,7 +115,8 @@ export function readDateTime(text: string): ParseResult<DateTime, DateTimeReason
   const [hours, minutes] = [Number(offset.hours ?? 0), Number(offset.minutes ?? 0)];
   if (hours > 23 || minutes > 59) return refuse('offset-range', 'an offset of less than a day');
   const size = 60 * hours + minutes;
-  const offsetMinutes = offset.sign === '-' && size > 0 ? -size : size;
+  const isNegative = offset.sign === '-' || offset.sign === MINUS;
+  const offsetMinutes = isNegative && size > 0 ? -size : size;
   const minuteOfDay = BigInt(60 * hour + minute - offsetMinutes);
   const start = BigInt(date.day) * DAY + minuteOfDay * UNITS.minute + BigInt(second) * UNITS.second;
   if (second === 60 && !endsMonth(start)) return refuse('time', 'no second 60 but at the end of a month in UTC');
@@ -125,7 +130,8 @@ export function readDateTime(text: string): ParseResult<DateTime, DateTimeReason
       ...(parts.sign === undefined ? {} : { decimalSign: parts.sign as '.' | ',' }),
       offset: offset.sign === undefined ? 'Z' : offset.minutes === undefined ? 'hours' : 'minutes',
       offsetMinutes,
-      negativeZero: offset.sign === '-' && size === 0,
+      minusSign: offset.sign === MINUS,
+      negativeZero: isNegative && size === 0,
       lowerCase: /[twz]/.test(text),
       endOfDay,
       leapSecond: second === 60,

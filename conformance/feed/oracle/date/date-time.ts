@@ -115,6 +115,8 @@ export function readDateTime(text: string): ParseResult<DateTime, DateTimeReason
   const [hours, minutes] = [Number(offset.hours ?? 0), Number(offset.minutes ?? 0)];
   if (hours > 23 || minutes > 59) return refuse('offset-range', 'an offset of less than a day');
   const size = 60 * hours + minutes;
+  // Only RFC 3339 has a negative zero, and only with the hyphen-minus.
+  if (offset.sign === MINUS && size === 0) return refuse('not-a-date');
   const isNegative = offset.sign === '-' || offset.sign === MINUS;
   const offsetMinutes = isNegative && size > 0 ? -size : size;
   const minuteOfDay = BigInt(60 * hour + minute - offsetMinutes);

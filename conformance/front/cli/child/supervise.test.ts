@@ -112,7 +112,8 @@ test.concurrent('a budget that is spent while programs run is no fault of a chec
     target: { tool: { command: 'true', watched: [], cwd: process.cwd() } } as JobTarget,
     selection,
     seed: 1n,
-    budgetMs: 3000,
+    // Longer than a child takes to begin on a busy machine.
+    budgetMs: 10_000,
   };
   const { checks } = plan(programHangs, selection);
   const { results, why } = await supervise(job, checks, {}, { silenceMs: PATIENCE_MS, graceMs: 500 });

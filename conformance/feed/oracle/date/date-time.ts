@@ -133,7 +133,7 @@ export function readDateTime(text: string): ParseResult<DateTime, DateTimeReason
       offset: offset.sign === undefined ? 'Z' : offset.minutes === undefined ? 'hours' : 'minutes',
       offsetMinutes,
       minusSign: offset.sign === MINUS,
-      negativeZero: isNegative && size === 0,
+      negativeZero: offset.sign === '-' && size === 0,
       lowerCase: /[twz]/.test(text),
       endOfDay,
       leapSecond: second === 60,

@@ -16,6 +16,11 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
     .option('--url <base>', "the interface's base address; reads go to BASE/api/v2")
     .option('--read-url <prefix>', 'a bare tlog-tiles prefix; reads go to PREFIX/checkpoint and PREFIX/tile')
     .option('--origin <text>', 'the origin line that checkpoints must have')
+    .option(
+      '--published-prefix <url>',
+      'a prefix by which the log says it can be read, to compare with its origin; may be repeated',
+      collectValues,
+    )
     .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
     .option('--write-url <base>', 'the base address for writing, if it differs; entries go to BASE/api/v2/log/entries')
     .option('--grpc <host:port>', 'the address of the gRPC service (https://HOST:PORT with TLS)')

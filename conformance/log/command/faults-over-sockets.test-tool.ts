@@ -49,6 +49,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
   const origin = { right: ['--origin', right.origin], own: ['--origin', rig.origin], none: [] }[
     needs.origin ?? 'right'
   ];
+  const published = (needs.publishedPrefixes ?? []).flatMap((prefix) => ['--published-prefix', prefix]);
   const declared = Object.entries(needs.declare ?? {}).flatMap(([choice, to]) => ['--declare', `${choice}=${to}`]);
   const creates = needs.create ?? needs.append ?? true;
   const writes = [
@@ -70,6 +71,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     '--vkey',
     log.vkey,
     ...origin,
+    ...published,
     ...declared,
     ...writes,
     ...strict,

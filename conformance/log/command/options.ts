@@ -20,6 +20,7 @@ export interface CheckLogOptions extends CheckOptions {
   readonly url?: string;
   readonly readUrl?: string;
   readonly origin?: string;
+  readonly publishedPrefix?: readonly string[];
   readonly vkey?: readonly string[];
   readonly append?: readonly string[];
   readonly writeUrl?: string;
@@ -48,6 +49,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   const absent = excludedFacets(options, LOG_FACETS);
   const without = Object.keys(absent);
   const keys = (options.vkey ?? []).map((text) => vkeyOption(text));
+  const published = (options.publishedPrefix ?? []).map((text) => prefixUrl('--published-prefix', text));
   const append = appendRoute(options);
   const entries = entriesRoute(options);
   const rpc = rpcRoute(options);
@@ -73,6 +75,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
         prefix,
         ...(keys.length > 0 && !without.includes('keys') ? { keys } : {}),
         ...(options.origin === undefined ? {} : { origin: options.origin }),
+        ...(published.length > 0 ? { publishedPrefixes: published } : {}),
         ...(may('append') && append ? { append } : {}),
         ...(may('create') && entries ? { entries } : {}),
         ...(rpc && !without.includes('grpc') ? { rpc } : {}),

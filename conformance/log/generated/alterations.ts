@@ -251,6 +251,7 @@ export type FaultName =
   | 'logs-other-bytes-than-it-answers'
   | 'logs-what-it-refuses'
   | 'malformed-json-is-an-internal-error'
+  | 'minimum-index-beyond-the-tree'
   | 'missing-cached-for-a-week'
   | 'missing-is-403-for-bundles-and-404-for-tiles'
   | 'missing-is-403-where-404-is-declared'
@@ -288,6 +289,8 @@ export type FaultName =
   | 'origin-empty'
   | 'origin-line-of-another-log'
   | 'origin-of-another-log'
+  | 'origin-of-no-prefix'
+  | 'origin-with-a-trailing-slash'
   | 'origin-with-plus'
   | 'origin-with-scheme'
   | 'origin-with-space'
@@ -442,6 +445,7 @@ export type FaultName =
   | 'second-tile-of-level-1-missing'
   | 'service-in-another-package'
   | 'sha-1-in-tiles'
+  | 'signature-also-under-another-key-id'
   | 'signature-broken-for-every-second-reader'
   | 'signature-followed-by-a-byte-taken'
   | 'signature-in-url-safe-base-64'
@@ -750,6 +754,7 @@ export const faults = {
   'logs-other-bytes-than-it-answers': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).logsOtherBytesThanItAnswers },
   'logs-what-it-refuses': { file: 'admission/refused-not-logged', load: async () => (await import('../faults/admission/refused-not-logged.ts')).logsWhatItRefuses },
   'malformed-json-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).malformedJsonIsAnInternalError },
+  'minimum-index-beyond-the-tree': { file: 'checkpoint/minimum-index', load: async () => (await import('../faults/checkpoint/minimum-index.ts')).minimumIndexBeyondTheTree },
   'missing-cached-for-a-week': { file: 'errors/not-cached', load: async () => (await import('../faults/errors/not-cached.ts')).missingCachedForAWeek },
   'missing-is-403-for-bundles-and-404-for-tiles': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403ForBundlesAnd404ForTiles },
   'missing-is-403-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403Where404IsDeclared },
@@ -787,6 +792,8 @@ export const faults = {
   'origin-empty': { file: 'checkpoint/origin-line', load: async () => (await import('../faults/checkpoint/origin-line.ts')).originEmpty },
   'origin-line-of-another-log': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originLineOfAnotherLog },
   'origin-of-another-log': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originOfAnotherLog },
+  'origin-of-no-prefix': { file: 'checkpoint/origin-prefix', load: async () => (await import('../faults/checkpoint/origin-prefix.ts')).originOfNoPrefix },
+  'origin-with-a-trailing-slash': { file: 'checkpoint/origin-prefix', load: async () => (await import('../faults/checkpoint/origin-prefix.ts')).originWithATrailingSlash },
   'origin-with-plus': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithPlus },
   'origin-with-scheme': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithScheme },
   'origin-with-space': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithSpace },
@@ -941,6 +948,7 @@ export const faults = {
   'second-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).secondTileOfLevel1Missing },
   'service-in-another-package': { file: 'rpc/vendor-package', load: async () => (await import('../faults/rpc/vendor-package.ts')).serviceInAnotherPackage },
   'sha-1-in-tiles': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).sha1InTiles },
+  'signature-also-under-another-key-id': { file: 'note/key-ids', load: async () => (await import('../faults/note/key-ids.ts')).signatureAlsoUnderAnotherKeyId },
   'signature-broken-for-every-second-reader': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureBrokenForEverySecondReader },
   'signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).signatureFollowedByAByteTaken },
   'signature-in-url-safe-base-64': { file: 'note/signature-bytes', load: async () => (await import('../faults/note/signature-bytes.ts')).signatureInUrlSafeBase64 },
@@ -1081,6 +1089,7 @@ export type VariantName =
   | 'one-entry-short-of-level-two'
   | 'one-full-tile-exactly'
   | 'one-full-tile-of-level-one'
+  | 'origin-of-the-second-prefix'
   | 'other-key-of-the-same-name'
   | 'other-name-with-the-same-key-id'
   | 'other-spellings-answered-with-the-same-bytes'
@@ -1091,6 +1100,7 @@ export type VariantName =
   | 'proved-in-a-later-tree'
   | 'pruned-log'
   | 'pruned-up-to-its-edge'
+  | 'pruned-up-to-its-size'
   | 'public-log-with-ecdsa-beside'
   | 'published-late-within-the-declared-time'
   | 'publishes-earlier-entries-during-the-run'
@@ -1216,6 +1226,7 @@ export const variants = {
   'one-entry-short-of-level-two': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneEntryShortOfLevelTwo },
   'one-full-tile-exactly': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneFullTileExactly },
   'one-full-tile-of-level-one': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneFullTileOfLevelOne },
+  'origin-of-the-second-prefix': { file: 'checkpoint/origin-prefix', load: async () => (await import('../variants/checkpoint/origin-prefix.ts')).originOfTheSecondPrefix },
   'other-key-of-the-same-name': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherKeyOfTheSameName },
   'other-name-with-the-same-key-id': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherNameWithTheSameKeyId },
   'other-spellings-answered-with-the-same-bytes': { file: 'paths/other-spellings', load: async () => (await import('../variants/paths/other-spellings.ts')).otherSpellingsAnsweredWithTheSameBytes },
@@ -1226,6 +1237,7 @@ export const variants = {
   'proved-in-a-later-tree': { file: 'proof/verifies', load: async () => (await import('../variants/proof/verifies.ts')).provedInALaterTree },
   'pruned-log': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedLog },
   'pruned-up-to-its-edge': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedUpToItsEdge },
+  'pruned-up-to-its-size': { file: 'checkpoint/minimum-index', load: async () => (await import('../variants/checkpoint/minimum-index.ts')).prunedUpToItsSize },
   'public-log-with-ecdsa-beside': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).publicLogWithEcdsaBeside },
   'published-late-within-the-declared-time': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).publishedLateWithinTheDeclaredTime },
   'publishes-earlier-entries-during-the-run': { file: 'idle/only-accepted', load: async () => (await import('../variants/idle/only-accepted.ts')).publishesEarlierEntriesDuringTheRun },

@@ -22,11 +22,13 @@ import { contentType as checkpointContentType } from '../checks/checkpoint/conte
 import { emptyTree as checkpointEmptyTree } from '../checks/checkpoint/empty-tree.ts';
 import { extensionLines as checkpointExtensionLines } from '../checks/checkpoint/extension-lines.ts';
 import { lines as checkpointLines } from '../checks/checkpoint/lines.ts';
+import { minimumIndex as checkpointMinimumIndex } from '../checks/checkpoint/minimum-index.ts';
 import { noExtensions as checkpointNoExtensions } from '../checks/checkpoint/no-extensions.ts';
 import { notCached as checkpointNotCached } from '../checks/checkpoint/not-cached.ts';
 import { origin as checkpointOrigin } from '../checks/checkpoint/origin.ts';
 import { originForm as checkpointOriginForm } from '../checks/checkpoint/origin-form.ts';
 import { originLine as checkpointOriginLine } from '../checks/checkpoint/origin-line.ts';
+import { originPrefix as checkpointOriginPrefix } from '../checks/checkpoint/origin-prefix.ts';
 import { rootLine as checkpointRootLine } from '../checks/checkpoint/root-line.ts';
 import { served as checkpointServed } from '../checks/checkpoint/served.ts';
 import { signatureType as checkpointSignatureType } from '../checks/checkpoint/signature-type.ts';
@@ -90,6 +92,7 @@ import { entrySize as limitsEntrySize } from '../checks/limits/entry-size.ts';
 import { method as limitsMethod } from '../checks/limits/method.ts';
 import { requestSize as limitsRequestSize } from '../checks/limits/request-size.ts';
 import { encoding as noteEncoding } from '../checks/note/encoding.ts';
+import { keyIds as noteKeyIds } from '../checks/note/key-ids.ts';
 import { keyNames as noteKeyNames } from '../checks/note/key-names.ts';
 import { layout as noteLayout } from '../checks/note/layout.ts';
 import { signatureBytes as noteSignatureBytes } from '../checks/note/signature-bytes.ts';
@@ -158,11 +161,13 @@ export const checks = {
   'checkpoint/empty-tree': checkpointEmptyTree,
   'checkpoint/extension-lines': checkpointExtensionLines,
   'checkpoint/lines': checkpointLines,
+  'checkpoint/minimum-index': checkpointMinimumIndex,
   'checkpoint/no-extensions': checkpointNoExtensions,
   'checkpoint/not-cached': checkpointNotCached,
   'checkpoint/origin': checkpointOrigin,
   'checkpoint/origin-form': checkpointOriginForm,
   'checkpoint/origin-line': checkpointOriginLine,
+  'checkpoint/origin-prefix': checkpointOriginPrefix,
   'checkpoint/root-line': checkpointRootLine,
   'checkpoint/served': checkpointServed,
   'checkpoint/signature-type': checkpointSignatureType,
@@ -226,6 +231,7 @@ export const checks = {
   'limits/method': limitsMethod,
   'limits/request-size': limitsRequestSize,
   'note/encoding': noteEncoding,
+  'note/key-ids': noteKeyIds,
   'note/key-names': noteKeyNames,
   'note/layout': noteLayout,
   'note/signature-bytes': noteSignatureBytes,

@@ -45,6 +45,8 @@ export interface LogTarget extends Target {
   readonly keys?: readonly Vkey[];
   /** The required first line of each checkpoint. */
   readonly origin?: string;
+  /** The URL prefixes by which the log says it can be read, as given. */
+  readonly publishedPrefixes?: readonly string[];
   readonly readWire?: Wire;
   /** Adds a leaf by a route outside of the interface and returns its index. */
   append?(leaf: Uint8Array): Promise<bigint>;

@@ -20,6 +20,8 @@ export interface LogTargetOptions extends HttpAccessOptions {
   readonly prefix: string;
   readonly keys?: readonly Vkey[];
   readonly origin?: string;
+  /** The URL prefixes by which the log says it can be read; `prefix` may be another, such as that of a mirror. */
+  readonly publishedPrefixes?: readonly string[];
   readonly append?: AppendRoute;
   /** Where entries are created. */
   readonly entries?: EntriesRoute;
@@ -130,6 +132,7 @@ export function openLogTarget(
     },
     ...(options.keys ? { keys: options.keys } : {}),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
+    ...(options.publishedPrefixes ? { publishedPrefixes: options.publishedPrefixes } : {}),
     ...(options.handler ? {} : { readWire: wire(BUNDLE_BYTES) }),
     ...(append ? { append: appendByPost(append, writer(append.url), writes) } : {}),
     ...(entries ? { create: entriesByPost(entries, writer(entries.url), writes) } : {}),

@@ -20,4 +20,6 @@ export interface LogNeeds {
    * rig.
    */
   readonly origin?: 'own' | 'none' | 'right';
+  /** The published prefixes that the run is given. Default: no such prefix. */
+  readonly publishedPrefixes?: readonly string[];
 }

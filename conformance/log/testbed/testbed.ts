@@ -70,6 +70,7 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
     handler: (request) => log.handler(request),
     keys: [parseVkey(log.vkey).value!],
     ...originOf(needs, right.origin, rig.origin),
+    ...(needs.publishedPrefixes ? { publishedPrefixes: needs.publishedPrefixes } : {}),
     choices: needs.declare ?? {},
     exclusive: true,
     time: virtualTime(),

@@ -1231,7 +1231,7 @@ export const requirements = {
       "section": "Signatures"
     },
     "text": "The log signs its checkpoints with an ML-DSA-44 cosignature key.",
-    "excluded": "tlog-tiles asks public logs for an Ed25519 signature, and no deployed log follows this yet; what keys a log has is reported as the choice log-key."
+    "excluded": "The keys with which a log signs are its operator's policy, since tlog-tiles asks public logs for Ed25519; the run reports them as the choice log-key."
   },
   "LOG-CP-008": {
     "id": "LOG-CP-008",
@@ -1243,7 +1243,7 @@ export const requirements = {
       "section": "Format"
     },
     "text": "A key that makes cosignatures signs nothing else: one public key and signature type stand for one set of statements.",
-    "excluded": "What else a key has signed is not to be seen in the log."
+    "excluded": "A log shows its own statements, not the others that one of its keys has signed elsewhere."
   },
   "LOG-CP-010": {
     "id": "LOG-CP-010",
@@ -1342,8 +1342,7 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Parameters"
     },
-    "text": "The origin is one of the log's URL prefixes, without the scheme and without trailing slashes.",
-    "excluded": "The address that a judge is given may be a proxy's, a mirror's or a loopback address, so it does not tell what the log's published prefixes are."
+    "text": "The origin is one of the log's URL prefixes, without the scheme and without trailing slashes."
   },
   "LOG-SN-001": {
     "id": "LOG-SN-001",
@@ -1409,8 +1408,7 @@ export const requirements = {
       "document": "signed-note",
       "section": "Signatures"
     },
-    "text": "A key ID is the beginning of the SHA-256 hash of key name, newline, signature type and public key.",
-    "excluded": "A verifier key is taken only where its ID is so made, and a log whose lines carry another is caught by LOG-CP-004."
+    "text": "A key ID is the beginning of the SHA-256 hash of key name, newline, signature type and public key."
   },
   "LOG-MH-001": {
     "id": "LOG-MH-001",
@@ -1598,7 +1596,7 @@ export const requirements = {
       "section": "Pruning"
     },
     "text": "A log is pruned by refusing requests for its old resources over HTTP, not by deleting the resources.",
-    "excluded": "Whether what is refused still exists is not to be seen."
+    "excluded": "A refusal is the same whether the resource is still stored or not."
   },
   "LOG-TL-012": {
     "id": "LOG-TL-012",
@@ -1607,10 +1605,21 @@ export const requirements = {
     "ruleset": "tlog-tiles",
     "source": {
       "document": "tlog-tiles",
-      "section": "Retention"
+      "section": "Pruning"
     },
-    "text": "A log without a retention policy does not prune, and its minimum index is at most the size of its checkpoint.",
-    "excluded": "A minimum index and a policy are published elsewhere; the choice minimum-index tells the run what is not owed."
+    "text": "The minimum index of a log is at most the size of its checkpoint."
+  },
+  "LOG-TL-013": {
+    "id": "LOG-TL-013",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Pruning, Retention Policies"
+    },
+    "text": "A log without a retention policy does not prune.",
+    "excluded": "Policies are documents for people, and no answer of a log refers to its own."
   },
   "LOG-EB-001": {
     "id": "LOG-EB-001",

@@ -7,6 +7,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import type { SignatureLine } from '../note/note.ts';
 import { verifyNoteSignature } from '../note/signature.ts';
 import type { Vkey } from '../note/verifier-key.ts';
+import { keyIdDefect } from './key-id-defect.ts';
 
 const keyIdText = (keyId: number): string => keyId.toString(16).padStart(8, '0');
 
@@ -34,6 +35,8 @@ export function signatureDefect(
   const signers = lines.map((line) => `${line.name} (${keyIdText(line.keyId)})`).join(', ');
   // The signature may be right and have another name: then the given key belongs to another log.
   const foreign = !lines.some(({ name }) => keys.some((key) => key.name === name));
-  const actual = `signatures by ${signers}${foreign ? '; does the given key (--vkey) belong to another log?' : ''}`;
+  const renamed = keyIdDefect(text, lines, keys);
+  const hint = foreign ? '; does the given key (--vkey) belong to another log?' : '';
+  const actual = `signatures by ${signers}${renamed ? `; one verifies, but should have ${renamed.expected}` : hint}`;
   return { reason: 'no-log-signature', expected: `a signature by ${expectedSigners}`, actual, at };
 }

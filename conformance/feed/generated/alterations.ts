@@ -299,6 +299,8 @@ export type FaultName =
   | 'same-id-twice'
   | 'seconds-dropped'
   | 'series-dropped'
+  | 'service-of-another-id'
+  | 'service-of-another-name'
   | 'short-titles-lost'
   | 'single-event-as-object'
   | 'single-quotes'
@@ -756,6 +758,8 @@ export const faults = {
   'same-id-twice': { file: 'event/unique-id', load: async () => (await import('../faults/event/unique-id.ts')).sameIdTwice },
   'seconds-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).secondsDropped },
   'series-dropped': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).seriesDropped },
+  'service-of-another-id': { file: 'open-data/service', load: async () => (await import('../faults/open-data/service.ts')).serviceOfAnotherId },
+  'service-of-another-name': { file: 'open-data/service', load: async () => (await import('../faults/open-data/service.ts')).serviceOfAnotherName },
   'short-titles-lost': { file: 'published/generated', load: async () => (await import('../faults/published/generated.ts')).shortTitlesLost },
   'single-event-as-object': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).singleEventAsObject },
   'single-quotes': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).singleQuotes },
@@ -1004,6 +1008,7 @@ export type VariantName =
   | 'no-cache'
   | 'no-caching-headers'
   | 'no-fractions'
+  | 'no-list-of-services'
   | 'no-store-and-a-lifetime'
   | 'no-time-not-listed'
   | 'nothing-listed-at-first'
@@ -1024,6 +1029,7 @@ export type VariantName =
   | 'rate-limit-with-an-envelope'
   | 'redirect-with-the-key'
   | 'refusals-are-problems'
+  | 'service-described-by-nulls'
   | 'slug-in-any-case'
   | 'slugs-with-digits-not-found'
   | 'surrogate-control'
@@ -1151,6 +1157,7 @@ export const variants = {
   'no-cache': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).noCache },
   'no-caching-headers': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).noCachingHeaders },
   'no-fractions': { file: 'published/instants', load: async () => (await import('../variants/published/instants.ts')).noFractions },
+  'no-list-of-services': { file: 'open-data/service', load: async () => (await import('../variants/open-data/service.ts')).noListOfServices },
   'no-store-and-a-lifetime': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).noStoreAndALifetime },
   'no-time-not-listed': { file: 'published/listed', load: async () => (await import('../variants/published/listed.ts')).noTimeNotListed },
   'nothing-listed-at-first': { file: 'json/served', load: async () => (await import('../variants/json/served.ts')).nothingListedAtFirst },
@@ -1171,6 +1178,7 @@ export const variants = {
   'rate-limit-with-an-envelope': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).rateLimitWithAnEnvelope },
   'redirect-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectWithTheKey },
   'refusals-are-problems': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).refusalsAreProblems },
+  'service-described-by-nulls': { file: 'open-data/service', load: async () => (await import('../variants/open-data/service.ts')).serviceDescribedByNulls },
   'slug-in-any-case': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugInAnyCase },
   'slugs-with-digits-not-found': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugsWithDigitsNotFound },
   'surrogate-control': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).surrogateControl },

@@ -78,6 +78,7 @@ import { message as openDataMessage } from '../checks/open-data/message.ts';
 import { method as openDataMethod } from '../checks/open-data/method.ts';
 import { missingKey as openDataMissingKey } from '../checks/open-data/missing-key.ts';
 import { nulls as openDataNulls } from '../checks/open-data/nulls.ts';
+import { service as openDataService } from '../checks/open-data/service.ts';
 import { declared as orderDeclared } from '../checks/order/declared.ts';
 import { nextOccurrence as orderNextOccurrence } from '../checks/order/next-occurrence.ts';
 import { stable as orderStable } from '../checks/order/stable.ts';
@@ -201,6 +202,7 @@ export const checks = {
   'open-data/method': openDataMethod,
   'open-data/missing-key': openDataMissingKey,
   'open-data/nulls': openDataNulls,
+  'open-data/service': openDataService,
   'order/declared': orderDeclared,
   'order/next-occurrence': orderNextOccurrence,
   'order/stable': orderStable,

@@ -100,6 +100,8 @@ export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): O
       const named = method === 'GET' ? { resource: resourceOf(query) } : {};
       return readPatiently({ url: home + path, ...named, method, bytes: BODY_BYTES, headers, fresh }, reader);
     },
+    services: () =>
+      readPatiently({ url: keyed(`${base}/api/services.json`), resource: 'services', bytes: BODY_BYTES }, reader),
     ...(handler ? {} : { readWire: wire }),
     ...(sitesUrl === undefined
       ? {}

@@ -31,6 +31,8 @@ export interface FeedTarget extends Target {
   readonly readWire?: Wire;
   /** The path and query of a request for `readWire`, with the key in it. */
   pathOf(query?: FeedQuery): string;
+  /** Asks for the list of services that the known service has, as JSON: `GET {base}/api/services.json`. */
+  services(): Promise<Answer>;
   /** Asks for the site list, as JSON. */
   sites?(): Promise<Answer>;
   /** A further site and a further key, where they were given. */

@@ -53,6 +53,8 @@ export interface Parts {
   method(site: StoredSite, parts: Parts): JsonObject;
   /** An entry of the list of sites. */
   siteEntry(site: StoredSite, parts: Parts): JsonObject;
+  /** The service of events, as the list of services describes it. */
+  service(base: string): JsonObject;
 
   message(status: Status): string;
   meta(made: Meta, parts: Parts): JsonObject;
@@ -99,6 +101,12 @@ export const parts: Parts = {
     unit_code: null,
     unit_short_name: null,
     owner_type: null,
+  }),
+  service: (base) => ({
+    service_id: 271,
+    service_name: 'events',
+    service_url: `${base}/events`,
+    methods: [{ method_id: 1559, method_url: '/{site}.{format}' }],
   }),
   message,
   meta,

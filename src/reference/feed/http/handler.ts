@@ -16,7 +16,7 @@ const PUBLISH = '/publish/';
 const SMALL = 65_536;
 
 /**
- * Answers `{base}/events/{site}.{format}` and `{base}/resources/sites.{format}`; any other path below the base is 501
+ * Answers `{base}/events/{site}.{format}`, `{base}/resources/sites.{format}` and `{base}/api/services.{format}`; any other path below the base is 501
  * in the envelope, and below `/publish`, where it is enabled, the publishing interface answers. Anything else is 404.
  * Parameters other than `key` and `callback` are ignored.
  *

@@ -5,14 +5,15 @@ export type Format = 'json' | 'xml';
 export type Asked =
   | { readonly kind: 'events'; readonly site: string; readonly format?: Format }
   | { readonly kind: 'sites'; readonly format?: Format }
+  | { readonly kind: 'services'; readonly format?: Format }
   | { readonly kind: 'nothing'; readonly format?: undefined };
 
 const EVENTS = /^\/events\/(.*)\.([^.]*)$/s;
-const SITES = /^\/resources\/sites\.([^.]*)$/;
+const LISTS = /^\/(?:resources\/(sites)|api\/(services))\.([^.]*)$/;
 
 /**
  * The resource that a request path below the base names: `/events/{site}.{format}` (the interface document,
- * "Endpoints") or `/resources/sites.{format}`. The path is percent-decoded once; the slug goes up to the last dot, so
+ * "Endpoints"), `/resources/sites.{format}` or `/api/services.{format}`. The path is percent-decoded once; the slug goes up to the last dot, so
  * it may contain dots and slashes. Both are compared exactly: `.JSON` and `.json/` are not formats.
  */
 export function route(path: string): Asked {
@@ -20,8 +21,8 @@ export function route(path: string): Asked {
   if (decoded === undefined) return { kind: 'nothing' };
   const events = EVENTS.exec(decoded);
   if (events !== null) return { kind: 'events', site: events[1]!, ...formatOf(events[2]!) };
-  const sites = SITES.exec(decoded);
-  return sites === null ? { kind: 'nothing' } : { kind: 'sites', ...formatOf(sites[1]!) };
+  const [, sites, , name] = LISTS.exec(decoded) ?? [];
+  return name === undefined ? { kind: 'nothing' } : { kind: sites ? 'sites' : 'services', ...formatOf(name) };
 }
 
 function formatOf(name: string): { readonly format?: Format } {

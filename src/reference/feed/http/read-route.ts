@@ -19,8 +19,8 @@ export interface Reading {
   readonly listings: Listings;
 }
 
-/** Numbers of the methods (the interface document; for the list of sites, the service that it describes). */
-const METHOD_IDS = { events: 1559, sites: 1523, nothing: null } as const;
+/** Numbers of the methods (the interface document; for the other lists, the known service). */
+const METHOD_IDS = { events: 1559, sites: 1523, services: 1081, nothing: null } as const;
 
 /** Answers GET and HEAD below the base. The key is checked first: without a key nobody learns which sites exist. */
 export async function read(url: URL, acceptEncoding: string | null, reading: Reading): Promise<Written> {
@@ -46,8 +46,9 @@ type Found = Pick<Answer, 'status'> & Partial<Pick<Answer, 'method' | 'data'>>;
 function find(location: Asked, now: number, { rig, reads, listings, store }: Reading): Found {
   const { parts, choices } = rig;
   if (location.format === undefined) return { status: 501 };
-  if (location.kind === 'sites') {
-    const data = store.sites().map((site) => parts.siteEntry(site, parts));
+  if (location.kind === 'sites' || location.kind === 'services') {
+    const data =
+      location.kind === 'sites' ? store.sites().map((site) => parts.siteEntry(site, parts)) : [parts.service(rig.base)];
     const text = location.format === 'json' ? parts.json(data) : parts.xml('data', data, choices.xmlNull);
     return { status: parts.found(data), data: rendered(text) };
   }

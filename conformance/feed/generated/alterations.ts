@@ -306,6 +306,7 @@ export type FaultName =
   | 'single-quotes'
   | 'single-time-as-object'
   | 'single-type-as-text'
+  | 'site-list-without-version'
   | 'site-name-as-object'
   | 'site-name-in-meta'
   | 'site-name-is-slug'
@@ -765,6 +766,7 @@ export const faults = {
   'single-quotes': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).singleQuotes },
   'single-time-as-object': { file: 'event/times', load: async () => (await import('../faults/event/times.ts')).singleTimeAsObject },
   'single-type-as-text': { file: 'event/type', load: async () => (await import('../faults/event/type.ts')).singleTypeAsText },
+  'site-list-without-version': { file: 'site/versioned', load: async () => (await import('../faults/site/versioned.ts')).siteListWithoutVersion },
   'site-name-as-object': { file: 'envelope/method', load: async () => (await import('../faults/envelope/method.ts')).siteNameAsObject },
   'site-name-in-meta': { file: 'envelope/members', load: async () => (await import('../faults/envelope/members.ts')).siteNameInMeta },
   'site-name-is-slug': { file: 'site/name', load: async () => (await import('../faults/site/name.ts')).siteNameIsSlug },
@@ -1030,6 +1032,7 @@ export type VariantName =
   | 'redirect-with-the-key'
   | 'refusals-are-problems'
   | 'service-described-by-nulls'
+  | 'site-list-also-without-version'
   | 'slug-in-any-case'
   | 'slugs-with-digits-not-found'
   | 'surrogate-control'
@@ -1179,6 +1182,7 @@ export const variants = {
   'redirect-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectWithTheKey },
   'refusals-are-problems': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).refusalsAreProblems },
   'service-described-by-nulls': { file: 'open-data/service', load: async () => (await import('../variants/open-data/service.ts')).serviceDescribedByNulls },
+  'site-list-also-without-version': { file: 'site/versioned', load: async () => (await import('../variants/site/versioned.ts')).siteListAlsoWithoutVersion },
   'slug-in-any-case': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugInAnyCase },
   'slugs-with-digits-not-found': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugsWithDigitsNotFound },
   'surrogate-control': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).surrogateControl },

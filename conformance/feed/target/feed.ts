@@ -106,11 +106,11 @@ export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): O
     ...(sitesUrl === undefined
       ? {}
       : {
-          sites: () =>
-            readPatiently(
-              { url: keyed(sitesUrl), resource: 'sites', bytes: BODY_BYTES },
-              siteReader(sitesUrl, home, reader),
-            ),
+          sites: (path) => {
+            const url = path === undefined ? sitesUrl : `${splitUrl(sitesUrl).origin}${path}`;
+            const asked = { url: keyed(url), resource: 'sites', bytes: BODY_BYTES };
+            return readPatiently(asked, siteReader(url, home, reader));
+          },
         }),
     ...(options.otherSite === undefined ? {} : { otherSite: options.otherSite }),
     ...(otherKey === undefined ? {} : { otherKey }),

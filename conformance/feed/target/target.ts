@@ -33,8 +33,8 @@ export interface FeedTarget extends Target {
   pathOf(query?: FeedQuery): string;
   /** Asks for the list of services that the known service has, as JSON: `GET {base}/api/services.json`. */
   services(): Promise<Answer>;
-  /** Asks for the site list, as JSON. */
-  sites?(): Promise<Answer>;
+  /** Asks for the site list, as JSON, at its own path or at another one of the same host. */
+  sites?(path?: string): Promise<Answer>;
   /** A further site and a further key, where they were given. */
   readonly otherSite?: string;
   readonly otherKey?: string;

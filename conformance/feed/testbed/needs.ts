@@ -10,6 +10,8 @@ export interface FeedNeeds {
   readonly publish?: boolean;
   /** Whether the run may set the clock. Default: yes. */
   readonly clock?: boolean;
+  /** The path of the site list that the run is given. Default: that of the reference. */
+  readonly sitesPath?: string;
   /** Whether it lists no events before the run publishes some. Default: no. */
   readonly empty?: boolean;
   /** Whether it is judged over a socket, since in process it does not show. Default: no. */

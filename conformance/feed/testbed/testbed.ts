@@ -97,7 +97,7 @@ export async function feedTestbed(install: (rig: FeedRig) => FeedRig, needs: Fee
     key: needs.key ?? TESTBED_KEY,
     otherSite: TESTBED_OTHER_SITE,
     otherKey: OTHER_KEY,
-    sitesUrl: `${home}${rig.base}/resources/sites.json`,
+    sitesUrl: `${home}${needs.sitesPath ?? `${rig.base}/resources/sites.json`}`,
     ...(needs.publish === false ? {} : { publisher: inProcessPublisher(feed, needs.given) }),
     ...(needs.clock === false ? {} : { clock: { set: async (ms) => feed.setNow(ms ?? null) } }),
     choices: needs.declare ?? {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSiteListAddress } from './site-list-address.ts';
+import { isSiteListAddress, versionedPaths } from './site-list-address.ts';
 
 test.each([
   ['http://h/v2/resources/sites.json?key=1', 'http://h/v2/events/a.json?key=1', true],
@@ -12,4 +12,13 @@ test.each([
   ['https://h/v2/resources/sites.json', 'http://h/v2/events/a.json', false],
 ])('%s for %s: %s', (list, events, own) => {
   expect(isSiteListAddress(list, events)).toBe(own);
+});
+
+test.each([
+  ['http://h/resources/sites.json', 'http://h/v2/events/a.json', ['/v2/resources/sites.json']],
+  ['http://h/sites.json', 'http://h/events/a.json', ['/v2/resources/sites.json', '/v2/sites.json']],
+  ['http://h/api/list', 'http://h/api/events/a/b.json', ['/api/v2/resources/sites.json', '/api/v2/list']],
+  ['http://other/sites.json', 'http://h/events/a.json', []],
+])('%s for %s may also be at %j', (list, events, paths) => {
+  expect(versionedPaths(list, events)).toEqual(paths);
 });

@@ -414,6 +414,7 @@ export type FaultName =
   | 'rpc-repeat-answered-without-index'
   | 'rpc-signature-not-verified'
   | 'rpc-takes-each-entry-twice'
+  | 'rpc-thousandth-tile-is-the-first'
   | 'rpc-tile-backwards'
   | 'rpc-tile-not-implemented'
   | 'rpc-tile-of-another-content-type'
@@ -917,6 +918,7 @@ export const faults = {
   'rpc-repeat-answered-without-index': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRepeatAnsweredWithoutIndex },
   'rpc-signature-not-verified': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcSignatureNotVerified },
   'rpc-takes-each-entry-twice': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcTakesEachEntryTwice },
+  'rpc-thousandth-tile-is-the-first': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcThousandthTileIsTheFirst },
   'rpc-tile-backwards': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileBackwards },
   'rpc-tile-not-implemented': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcTileNotImplemented },
   'rpc-tile-of-another-content-type': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileOfAnotherContentType },

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { OPERATION_REASONS, operationDefect } from '../../oracle/http/operation-defect.ts';
-import { firstAndLastTile } from '../../oracle/tiles/first-and-last.ts';
+import { shortPathsText, tilesOfEachPathLength } from '../../oracle/tiles/first-and-last.ts';
 import { bundlePath } from '../../oracle/tiles/path.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
@@ -15,8 +15,10 @@ export const getEntryBundle = check<LogTarget>()({
   run: async (log, t) => {
     const tree = await nonEmptyTree(t);
     const { size } = (await t.use(tree.tree)).checkpoint;
+    const bound = shortPathsText(size);
+    if (bound !== undefined) t.note(bound);
     await t.each(
-      firstAndLastTile(size, minimumIndex(t)),
+      tilesOfEachPathLength(size, minimumIndex(t)),
       async ({ level: _level, ...bundle }) => {
         const answer = await log.read({ kind: 'entries', ...bundle });
         const defect = operationDefect('GetEntryBundle', answer, bundlePath(bundle));

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { OPERATION_REASONS, operationDefect } from '../../oracle/http/operation-defect.ts';
-import { firstAndLastTile } from '../../oracle/tiles/first-and-last.ts';
+import { shortPathsText, tilesOfEachPathLength } from '../../oracle/tiles/first-and-last.ts';
 import { tilePath } from '../../oracle/tiles/path.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
 import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
@@ -14,8 +14,10 @@ export const getTile = check<LogTarget>()({
   run: async (log, t) => {
     const tree = await nonEmptyTree(t);
     const { size } = (await t.use(tree.tree)).checkpoint;
+    const bound = shortPathsText(size);
+    if (bound !== undefined) t.note(bound);
     await t.each(
-      firstAndLastTile(size, minimumIndex(t)),
+      tilesOfEachPathLength(size, minimumIndex(t)),
       async (tile) => {
         const answer = await log.read({ kind: 'tile', ...tile });
         const defect = operationDefect('GetTile', answer, tilePath(tile));

@@ -1,6 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { logFault } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
+import { withVirtualStore } from '../../testbed/stores.ts';
 
 export const rpcTileBackwards = logFault({
   text: 'gives the bytes of a tile backwards over gRPC',
@@ -34,5 +35,17 @@ export const rpcTileRefused = logFault({
       getTile: async () => {
         throw new ConnectError('no', Code.NotFound);
       },
+    })),
+});
+
+export const rpcThousandthTileIsTheFirst = logFault({
+  text: 'leaves out the first element of the index x001/000 over gRPC, and so answers with the first tile',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/tiles#differs'],
+  needs: { entries: 0n, append: false, create: true },
+  install: (rig) =>
+    withRpc(withVirtualStore(rig), (next) => ({
+      getTile: ({ L, N }, ...more) =>
+        next.getTile({ L, N: N === 'x001/000' ? '000' : N } as Parameters<typeof next.getTile>[0], ...more),
     })),
 });

@@ -2,8 +2,9 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
+import { tilesOfEachPathLength } from '../../oracle/tiles/first-and-last.ts';
 import type { TileId } from '../../oracle/tiles/resource.ts';
-import { rightmostTiles, tileFor } from '../../oracle/tiles/tile.ts';
+import { rightmostTiles } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { minimumIndex } from '../tiles/minimum-index.ts';
 
@@ -24,14 +25,14 @@ export async function checkpointOverHttp(log: LogTarget) {
 }
 
 /**
- * The first tile above the declared minimum index, and the last of every level: full and partial, with short and long
- * paths.
+ * The first tile above the declared minimum index, those at the edges of paths, and the last of every level: full and
+ * partial, with short and long paths.
  */
 function tilesAtBothEnds(t: ReadingTrial, size: bigint): TileId[] {
   if (size <= 0n) return [];
-  const minimum = minimumIndex(t);
-  const lowest = tileFor(size, 0, (minimum < size ? minimum : size - 1n) / 256n);
-  return [...(lowest ? [lowest] : []), ...rightmostTiles(size)];
+  const edges = tilesOfEachPathLength(size, minimumIndex(t));
+  const above = rightmostTiles(size).filter(({ level }) => level > 0);
+  return [...edges, ...above];
 }
 
 async function readOverHttp(

@@ -7,7 +7,7 @@ import { goProgram } from './go-program.ts';
 export interface Judgement {
   readonly file: string;
   readonly case: string;
-  /** The library: `sumdb`, `tessera`, `merkle`, `formats`. */
+  /** The library: `sumdb`, `tessera`, `merkle`, `formats`, `rekor`. */
   readonly reader: string;
   /** `differs`: accepted, but with another result. */
   readonly verdict: 'accept' | 'refuse' | 'differs';

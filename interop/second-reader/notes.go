@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/base64"
 	"encoding/hex"
 	"fmt"
 	"strconv"
@@ -28,7 +29,7 @@ func open(c *aCase) (*note.Note, []string, error) {
 	}
 	var verifiers []note.Verifier
 	for _, vkey := range given.Vkeys {
-		verifier, err := f_note.NewVerifier(vkey)
+		verifier, err := newVerifier(vkey)
 		if err != nil {
 			return nil, nil, fmt.Errorf("key %s: %w", vkey, err)
 		}
@@ -47,6 +48,18 @@ func open(c *aCase) (*note.Note, []string, error) {
 		}
 	}
 	return opened, verified, nil
+}
+
+// newVerifier gives the verifier of a key. Cosigning keys have a function of their own, since the package note does not
+// open such signatures.
+func newVerifier(vkey string) (note.Verifier, error) {
+	const cosignature = 4
+	parts := strings.SplitN(vkey, "+", 3)
+	key, err := base64.StdEncoding.DecodeString(parts[len(parts)-1])
+	if err == nil && len(key) > 0 && key[0] == cosignature {
+		return f_note.NewVerifierForCosignatureV1(vkey)
+	}
+	return f_note.NewVerifier(vkey)
 }
 
 func noteBySumdb(c *aCase) (string, error) {

@@ -8,8 +8,10 @@ import (
 )
 
 // readers are those who judge the files of a kind. "sumdb" stands for golang.org/x/mod/sumdb, "tessera" for the layout and
-// the bundles of Tessera, "merkle" and "formats" for the packages of transparency-dev of those names.
+// the bundles of Tessera, "merkle" and "formats" for the packages of transparency-dev of those names, "rekor" for
+// pkg/verify of rekor-tiles.
 var readers = map[string][]reader{
+	"answers":     {{"rekor", answerByRekor}},
 	"trees":       {{"sumdb", treeBySumdb}, {"tessera", treeByTessera}},
 	"edges":       {{"tessera", edgesByTessera}},
 	"paths":       {{"sumdb", pathBySumdb}, {"tessera", pathByTessera}},

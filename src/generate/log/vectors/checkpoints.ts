@@ -85,6 +85,8 @@ function unsound(): Record<string, readonly (readonly [id: string, about: string
       ['no-root', 'origin and size only', `${NAME}\n7\n`],
       ['origin-only', 'an origin only', `${NAME}\n`],
       ['one-line', 'all in one line', `${NAME} 7 ${root}\n`],
+      ['no-origin', 'size and root only', `7\n${root}\n`],
+      ['no-size', 'origin and root only', `${NAME}\n${root}\n`],
     ],
     origin: [['origin-empty', 'an empty line for the origin', `\n7\n${root}\n`]],
     size: [
@@ -104,6 +106,8 @@ function unsound(): Record<string, readonly (readonly [id: string, about: string
       ['size-2-64', '2^64', size('18446744073709551616')],
       ['size-many-digits', 'a number of 100 digits', size('9'.repeat(100))],
       ['size-full-width', 'a full-width digit', size('７')],
+      ['no-origin-extension', 'no origin, and an extension line', `7\n${root}\ntimestamp 1700000000\n`],
+      ['no-size-extension', 'no size, and an extension line', `${NAME}\n${root}\ntimestamp 1700000000\n`],
       ['size-and-root-swapped', "root and size in each other's place", `${NAME}\n${root}\n7\n`],
     ],
     root: [

@@ -2,6 +2,7 @@ import { sha256 } from '../../../reference/log/index.ts';
 import { newFolder } from '../../new-folder.ts';
 import { padded } from '../entry.ts';
 import { seededTree } from '../seeded-tree.ts';
+import { answers } from './answers.ts';
 import { bundles } from './bundles.ts';
 import { checkpoints } from './checkpoints.ts';
 import { consistency } from './consistency.ts';
@@ -18,7 +19,7 @@ import { hex, SCHEMA, type VectorFile } from './vector.ts';
 export function vectors(seed: bigint): VectorFile[] {
   const tree = seededTree(seed, Math.max(...CRITICAL_SIZES));
   const files = [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed)];
-  return [...files, inclusion(tree), consistency(tree)].map(withMayAccept);
+  return [...files, inclusion(tree), consistency(tree), answers(tree)].map(withMayAccept);
 }
 
 /** A plan for writing vectors. */

@@ -1,10 +1,15 @@
-import type { Signer } from '../../../reference/log/index.ts';
+import { checkpointText, type Signer } from '../../../reference/log/index.ts';
 import { seededSigner } from '../signer.ts';
+import { invented } from './damage.ts';
 import { ECDSA_NOTE, ECDSA_VKEY } from './ecdsa.ts';
-import { noteOf, signatureLine } from './signing.ts';
+import { ML_DSA_NOTE, ML_DSA_VKEY } from './ml-dsa.ts';
+import { cosigner, noteOf, signatureLine } from './signing.ts';
 import type { VectorCase } from './vector.ts';
 
-const ECDSA_IS_OPTIONAL = 'signed-note leaves it to the application which signature types it takes';
+const TYPES_ARE_OPTIONAL = 'signed-note leaves it to the application which signature types it takes';
+
+/** A checkpoint of an invented tree: cosigners sign nothing else. */
+export const CHECKPOINT = checkpointText('log.example/fixtures', 7n, invented('root of 7'));
 
 /** Valid notes over a text and its variations, some of them unusual: the log signs, a witness may. */
 export function soundNotes(text: string, log: Signer, witness: Signer, seed: bigint): VectorCase[] {
@@ -30,6 +35,14 @@ export function soundNotes(text: string, log: Signer, witness: Signer, seed: big
     ...more,
     input: { note, vkeys: trusted.map((signer) => signer.vkey) },
     output: { text: note.slice(0, note.lastIndexOf('\n\n') + 1), verified: signers.map((signer) => signer.vkey) },
+  });
+  const stamped = cosigner(witness, 1_700_000_000);
+  const cosigned = signatureLine(stamped, CHECKPOINT);
+  const fixed = (id: string, about: string, note: string, vkey: string): VectorCase => ({
+    ...given(id, about, note, [], []),
+    mayRefuse: TYPES_ARE_OPTIONAL,
+    input: { note, vkeys: [vkey] },
+    output: { text: note.slice(0, note.lastIndexOf('\n\n') + 1), verified: [vkey] },
   });
   return [
     given('one-signature', 'one signature', noteOf(text, line)),
@@ -60,11 +73,30 @@ export function soundNotes(text: string, log: Signer, witness: Signer, seed: big
     ),
     given('dash-in-text', 'a line of the text that looks like a signature', signed(`text\n\n${foreign}`)),
     given('long-line', 'a line of 5,000 characters', signed(`${'long '.repeat(1000)}\n`)),
-    {
-      ...given('ecdsa', 'an ECDSA key on P-256 (type 0x02), the same for every seed', ECDSA_NOTE, [], []),
-      mayRefuse: ECDSA_IS_OPTIONAL,
-      input: { note: ECDSA_NOTE, vkeys: [ECDSA_VKEY] },
-      output: { text: ECDSA_NOTE.slice(0, ECDSA_NOTE.lastIndexOf('\n\n') + 1), verified: [ECDSA_VKEY] },
-    },
+    given(
+      'foreign-cosignature',
+      'a cosignature of an unknown witness, with eight bytes of time, is ignored',
+      noteOf(CHECKPOINT, cosigned, signatureLine(log, CHECKPOINT)),
+    ),
+    given(
+      'cosignature-of-the-log',
+      'a cosignature under the name of the log, by a key that was not given, is ignored',
+      noteOf(text, line, signatureLine(cosigner(log, 1_700_000_000), text)),
+    ),
+    fixed('ecdsa', 'an ECDSA key on P-256 (type 0x02), the same for every seed', ECDSA_NOTE, ECDSA_VKEY),
+    given(
+      'cosignature',
+      'an Ed25519 key that cosigns checkpoints (type 0x04)',
+      noteOf(CHECKPOINT, cosigned),
+      [stamped],
+      [stamped],
+      { mayRefuse: TYPES_ARE_OPTIONAL },
+    ),
+    fixed(
+      'ml-dsa-44',
+      'an ML-DSA-44 key that cosigns checkpoints (type 0x06), the same for every seed',
+      ML_DSA_NOTE,
+      ML_DSA_VKEY,
+    ),
   ];
 }

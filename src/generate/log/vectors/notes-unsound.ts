@@ -2,8 +2,11 @@ import { type Signer, sha256 } from '../../../reference/log/index.ts';
 import { seededSigner } from '../signer.ts';
 import { flipped } from './damage.ts';
 import { ECDSA_NOTE, ECDSA_VKEY } from './ecdsa.ts';
+import { ML_DSA_NOTE, ML_DSA_VKEY } from './ml-dsa.ts';
+import { CHECKPOINT } from './notes-sound.ts';
 import {
   base64url,
+  cosigner,
   noteOf,
   type Signing,
   signatureLine,
@@ -49,6 +52,9 @@ export function unsoundNotes(
   const named = (name: string): string => noteOf(text, line.replace(log.name, name));
   const dashed = (dash: string): string => noteOf(text, line.replace('\u2014', dash));
   const signed = (other: string): string => noteOf(other, signatureLine(log, other));
+  const stamped = cosigner(witness, 1_700_000_000);
+  const cosigned = signatureLine(stamped, CHECKPOINT);
+  const lastFlipped = (buffer: Buffer) => flipped(buffer, buffer.length * 8 - 1);
   const broken = (sequence: string): Buffer =>
     Buffer.concat([Buffer.from('text '), Buffer.from(sequence, 'hex'), Buffer.from(`\n\n${line}`)]);
   return {
@@ -189,11 +195,39 @@ export function unsoundNotes(
         [log.vkey, witness.vkey],
       ],
       [
-        'ecdsa-last-bit',
-        'a bit of an ECDSA signature is flipped',
-        withLast(ECDSA_NOTE, (buffer) => flipped(buffer, buffer.length * 8 - 1)),
-        [ECDSA_VKEY],
+        'cosignature-without-time',
+        'a cosignature without its eight bytes of time',
+        noteOf(
+          CHECKPOINT,
+          withBytes(cosigned, (buffer) => Buffer.concat([buffer.subarray(0, 4), buffer.subarray(12)])),
+        ),
+        [stamped.vkey],
       ],
+      [
+        'cosignature-of-another-time',
+        'the time of a cosignature was changed',
+        noteOf(
+          CHECKPOINT,
+          withBytes(cosigned, (buffer) => flipped(buffer, 4 * 8 + 63)),
+        ),
+        [stamped.vkey],
+      ],
+      [
+        'cosignature-over-the-text',
+        'a cosignature with a signature over the text alone',
+        noteOf(
+          CHECKPOINT,
+          withBytes(cosigned, (buffer) => Buffer.concat([buffer.subarray(0, 12), witness.sign(CHECKPOINT)])),
+        ),
+        [stamped.vkey],
+      ],
+      [
+        'ml-dsa-last-bit',
+        'a bit of an ML-DSA-44 signature is flipped',
+        withLast(ML_DSA_NOTE, lastFlipped),
+        [ML_DSA_VKEY],
+      ],
+      ['ecdsa-last-bit', 'a bit of an ECDSA signature is flipped', withLast(ECDSA_NOTE, lastFlipped), [ECDSA_VKEY]],
     ],
   };
 }

@@ -1,6 +1,12 @@
 /** The verdicts of the oracle; this module knows only the format of the vectors, not how they were made. */
 
 import { parseCheckpointText } from '../../../../conformance/log/oracle/checkpoint/checkpoint.ts';
+import {
+  answeredProofDefect,
+  proofClaimsDefect,
+  readProofCheckpoint,
+} from '../../../../conformance/log/oracle/entry/answer-defects.ts';
+import { readLogEntry } from '../../../../conformance/log/oracle/entry/log-entry-json.ts';
 import { verifyConsistency } from '../../../../conformance/log/oracle/merkle/consistency.ts';
 import { verifyInclusion } from '../../../../conformance/log/oracle/merkle/inclusion.ts';
 import { sha256 } from '../../../../conformance/log/oracle/merkle/sha-256.ts';
@@ -70,6 +76,23 @@ export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
     if (defect) return defect;
     const { origin, size, root, extensions } = value;
     return { output: { origin, size: String(size), root: hex(root), extensions } };
+  },
+  answers: ({ answer, vkeys }) => {
+    const read = readLogEntry(utf8(answer));
+    if (read.defect) return { reason: 'no-entry' };
+    const { value: logged } = read;
+    if (!logged.inclusionProof) return { reason: 'no-proof' };
+    const proof = logged.inclusionProof;
+    const keys = vkeys.map((vkey: string) => parseVkey(vkey).value!);
+    const { value } = readProofCheckpoint(proof, keys);
+    if (!value) return { reason: 'checkpoint' };
+    if (logged.logIndex < 0n) return { reason: 'index' };
+    const { checkpoint } = value;
+    const claims = proofClaimsDefect({ logged, proof, checkpoint })?.reason;
+    if (claims) return { reason: claims === 'beyond' ? 'index' : claims };
+    if (answeredProofDefect({ logged, proof, checkpoint })) return { reason: 'proof' };
+    const { size, root } = checkpoint;
+    return { output: { index: String(logged.logIndex), size: String(size), root: hex(root) } };
   },
   inclusion: ({ index, size, leafHash, proof, root }) =>
     verifyInclusion({

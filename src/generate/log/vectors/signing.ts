@@ -1,4 +1,4 @@
-import { note, type Signer } from '../../../reference/log/index.ts';
+import { keyId, note, type Signer, vkeyOf } from '../../../reference/log/index.ts';
 
 /** Changes of a signature that leave its line well formed. */
 export interface Signing {
@@ -15,6 +15,22 @@ export function signatureLine(signer: Signer, text: string, how: Signing = {}): 
   const { name = signer.name, keyId = signer.keyId, over = text, alter = (signature) => signature } = how;
   const signed = note('', [{ name, keyId, signature: alter(Buffer.from(signer.sign(over))) }]);
   return signed.slice('\n'.length);
+}
+
+/** The type of an Ed25519 cosignature (C2SP tlog-cosignature, "Format"). */
+const COSIGNATURE = 0x04;
+
+/** The signer as a cosigner at a time, in POSIX seconds: the signature has eight bytes of time in front. */
+export function cosigner(signer: Signer, time: number): Signer {
+  const stamp = Buffer.alloc(8);
+  stamp.writeBigUInt64BE(BigInt(time));
+  return {
+    ...signer,
+    type: COSIGNATURE,
+    keyId: keyId(signer.name, COSIGNATURE, signer.publicKey),
+    vkey: vkeyOf(signer.name, COSIGNATURE, signer.publicKey),
+    sign: (text) => Buffer.concat([stamp, signer.sign(`cosignature/v1\ntime ${time}\n${text}`)]),
+  };
 }
 
 /** A text with a blank line and these lines after it. */

@@ -21,7 +21,16 @@ export interface VectorCase {
 
 /** A file of vectors. */
 export interface VectorFile {
-  readonly kind: 'trees' | 'edges' | 'paths' | 'inclusion' | 'consistency' | 'notes' | 'checkpoints' | 'bundles';
+  readonly kind:
+    | 'trees'
+    | 'edges'
+    | 'paths'
+    | 'inclusion'
+    | 'consistency'
+    | 'notes'
+    | 'checkpoints'
+    | 'bundles'
+    | 'answers';
   readonly about: string;
   /** The meanings of the members of `input` and `output`. */
   readonly fields: Readonly<Record<string, string>>;

@@ -46,8 +46,9 @@ export const refusedNotLogged = check<LogTarget>()({
       const { width } = tileFor(size, 0, bundle)!;
       const path = bundlePath(width === undefined ? { index: bundle } : { index: bundle, width });
       const served = await readServedForm(log, path, bundlePath({ index: bundle }));
-      const entries = 'bytes' in served ? bundleEntries(served.bytes, width) : undefined;
-      if (!entries) return t.inconclusive(`${path} is not served, or cannot be read`);
+      if ('status' in served) return t.inconclusive(served.why);
+      const entries = bundleEntries(served.bytes, width);
+      if (!entries) return t.inconclusive(`${path} cannot be read as a bundle`);
       for (const [place, entry] of entries.entries())
         places.set(base64(leafHash(entry)), { index: bundle * 256n + BigInt(place), path });
     }

@@ -47,10 +47,7 @@ export const consistent = watch<LogTarget>()({
         const rootAt = earlierRoots(log, largest);
         for (const { size, root } of compared) {
           const served = await rootAt(size);
-          if ('status' in served)
-            return t.inconclusive(
-              `${served.path} is not served (status ${served.status}), so trees cannot be compared`,
-            );
+          if ('status' in served) return t.inconclusive(`${served.why}, so trees cannot be compared`);
           const expected = `${base64(root)}, as signed at tree size ${size}`;
           const actual = `${base64(served.root)} as the first ${size} entries of the tree of size ${largest}`;
           const inconsistent = { reason: 'inconsistent', expected, actual, at: `checkpoint ${size}` } as const;

@@ -21,8 +21,7 @@ export const sameTree = check<LogTarget>()({
       const { size, root } = checkpoint;
       if (size > largest) continue;
       const served = await rootAt(size);
-      if ('status' in served)
-        return t.inconclusive(`${served.path} is not served (status ${served.status}), so trees cannot be compared`);
+      if ('status' in served) return t.inconclusive(`${served.why}, so trees cannot be compared`);
       const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
       const otherTree = {
         reason: 'other-tree',

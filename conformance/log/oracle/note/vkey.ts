@@ -27,6 +27,10 @@ const TYPES: ReadonlyMap<number, { key: string; accepts: (key: Uint8Array) => bo
 
 const SUPPORTED = 'Ed25519 (0x01), ECDSA (0x02), Ed25519 cosignature (0x04) or ML-DSA-44 cosignature (0x06)';
 
+/** A type that is not supported; 0x05 is that of logs of Certificate Transparency (signed-note, "Signature types"). */
+const typeText = (type: number): string =>
+  `0x${type.toString(16).padStart(2, '0')}${type === 5 ? ', a tree head of Certificate Transparency (static-ct-api)' : ''}`;
+
 /** A key ID as a vkey writes it. */
 function idText(keyId: number): string {
   return keyId.toString(16).padStart(8, '0');
@@ -54,11 +58,7 @@ export function parseVkey(
   const [type] = payload;
   const rule = type === undefined ? undefined : TYPES.get(type);
   if (type === undefined || rule === undefined) {
-    return parseDefect(
-      'type',
-      SUPPORTED,
-      type === undefined ? 'no type byte' : `0x${type.toString(16).padStart(2, '0')}`,
-    );
+    return parseDefect('type', SUPPORTED, type === undefined ? 'no type byte' : typeText(type));
   }
   const key = payload.slice(1);
   if (!rule.accepts(key)) return parseDefect('key', rule.key, `${key.length} bytes that are not`);

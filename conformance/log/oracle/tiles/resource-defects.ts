@@ -6,8 +6,9 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
 import { parseBundle } from './bundle.ts';
-import { hasResourceForm } from './resource-form.ts';
+import { hasResourceForm, isPage } from './resource-form.ts';
 import { HASH_SIZE } from './tile.ts';
 
 /** Statuses that report a missing object; object stores answer 403 (tlog-tiles, "APIs"). */
@@ -41,12 +42,26 @@ export function tileLengthDefect({
   readonly path: string;
   readonly width: number;
   readonly byteLength: number;
-  readonly answer: Pick<Answer, 'cut'>;
+  readonly answer: Pick<Answer, 'cut' | 'headers'>;
 }): Defect<'length'> | undefined {
   const bytes = width * HASH_SIZE;
   if (byteLength === bytes && !answer.cut) return undefined;
-  const actual = answer.cut ? `more than ${bytes} bytes` : `${byteLength} bytes`;
+  const actual = answer.cut ? longBodyText(answer, byteLength) : `${byteLength} bytes`;
   return { reason: 'length', expected: `${bytes} bytes (${width} hashes)`, actual, at: path };
+}
+
+/** The length of a body that was cut after `read` bytes: as the answer states it, if it states that of the content. */
+function longBodyText({ headers }: Pick<Answer, 'headers'>, read: number): string {
+  const [stated, coding] = ['content-length', 'content-encoding'].map((name) => headerValue({ headers }, name));
+  return stated !== undefined && coding === undefined ? `${stated} bytes` : `more than ${read} bytes`;
+}
+
+/** Why an answer is no tile or bundle: a clause that begins with its path. */
+export function unservedText(path: string, answer: Answer): string {
+  if (answer.status !== 200) return `${path} is not served (status ${answer.status})`;
+  if (isPage(path, answer)) return `${path} is answered with status 200 and a page`;
+  if (!answer.cut) return `${path} is served in a content coding that cannot be decoded`;
+  return `${path} is served with ${longBodyText(answer, answer.raw.length)}, which is too long`;
 }
 
 /** The entries of a bundle as it was served, `width` of them; a defect names its path. */

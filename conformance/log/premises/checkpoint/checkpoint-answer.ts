@@ -1,6 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
 import { ABSENT_STATUSES } from '../../oracle/tiles/resource-defects.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { choiceSeenOnce } from '../create/choice-once.ts';
@@ -30,6 +31,7 @@ export const checkpointAnswer = premise<LogTarget>()({
     const declared = t.declared('empty-log');
     // Before a first leaf is added, its tile is not requested: a cache might keep that it is absent.
     if ((log.append ?? log.create) && declared !== 'size-0') return beginLog(log, t, hasEntries);
+    if (await isChecksumDatabase(log)) return t.inconclusive(CHECKSUM_DATABASE);
     if (await hasEntries()) return log.read({ kind: 'checkpoint' });
     if (declared === 'size-0') t.judge(choiceSeenOnce(t.chose('empty-log', 'not-found')), answer);
     if (declared === undefined)
@@ -68,6 +70,17 @@ async function firstCheckpoint(
     return answer.status === 200 ? answer : undefined;
   });
 }
+
+/** What the layout of Go's checksum database has in place of a checkpoint: a signed note of its own form at `latest`. */
+const CHECKSUM_DATABASE =
+  'the log serves no checkpoint, and a signed tree head of a Go checksum database at latest: its layout (latest, lookup, tile/8/…) is not that of tlog-tiles, by which this suite judges';
+
+async function isChecksumDatabase(log: LogTarget): Promise<boolean> {
+  const answer = await log.read({ kind: 'path', path: 'latest' });
+  return answer.status === 200 && /^go\.sum database tree\n\d+\n/.test(readableText(answer));
+}
+
+const readableText = (answer: Answer): string => Buffer.from(readableBody(answer) ?? []).toString('utf8');
 
 /** The path of a first tile or bundle that is served, which an empty log cannot have. */
 async function firstFullResource(log: LogTarget): Promise<string | undefined> {

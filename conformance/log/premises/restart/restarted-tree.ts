@@ -48,8 +48,7 @@ export const restartedTree = premise<LogTarget>()({
     if (!after || after.size <= added.index) return t.fail(smallerDefect(t, before, after), after?.answer);
     // log/growth/consistent compares a larger tree with all that were shown before.
     const earlier = after.size > before.size ? undefined : await rootAt(after.size);
-    if (earlier && 'status' in earlier)
-      return t.inconclusive(`${earlier.path} is not served (status ${earlier.status})`);
+    if (earlier && 'status' in earlier) return t.inconclusive(earlier.why);
     const expected = `the root ${base64(earlier?.root ?? after.root)} at tree size ${after.size}, as before a restart`;
     const other = { reason: 'other', expected, actual: base64(after.root), at: 'checkpoint' } as const;
     t.judge(earlier && !equalBytes(after.root, earlier.root) && other, after.answer);

@@ -1,9 +1,7 @@
 import { tilePath } from '../../oracle/tiles/path.ts';
 import { hashesAtLevel, levels, partialWidth, rootFromRightEdge, tileFor } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
-import { readServedForm } from './served-form.ts';
-
-type MissingTile = { readonly path: string; readonly status: number };
+import { readServedForm, type UnservedForm } from './served-form.ts';
 
 /**
  * The root that the first `size` entries of a tree of `largest` have, from the tiles of that tree. Each tile is read
@@ -12,9 +10,9 @@ type MissingTile = { readonly path: string; readonly status: number };
 export function earlierRoots(
   log: LogTarget,
   largest: bigint,
-): (size: bigint) => Promise<{ readonly root: Uint8Array } | MissingTile> {
+): (size: bigint) => Promise<{ readonly root: Uint8Array } | UnservedForm> {
   const tiles = new Map<string, Uint8Array>();
-  const edgeOf = async (size: bigint, level: number): Promise<readonly Uint8Array[] | MissingTile> => {
+  const edgeOf = async (size: bigint, level: number): Promise<readonly Uint8Array[] | UnservedForm> => {
     const count = partialWidth(size, level);
     if (count === 0) return [];
     const index = hashesAtLevel(size, level) / 256n;

@@ -350,7 +350,7 @@ describe('the whole', () => {
   test('has every requirement with its mark, its level and its outcome', async () => {
     const text = write(await realReport({ needs: { declare: {} } }));
     expect(text).toContain('  ✓ LOG-CP-001  must    The log serves its current checkpoint at `<prefix>/checkpoint`.\n');
-    expect(text).toMatch(/^ {2}· LOG-CP-018 {2}should {2}.* \(excluded\)$/m);
+    expect(text).toMatch(/^ {2}· LOG-CP-008 {2}must {2} {2}.* \(excluded\)$/m);
     expect(text).toMatch(/^ {2}– LOG-MH-004 {2}must {4}.* \(not-applicable\)$/m);
     expect(text.match(/^ {2}\S LOG-/gm)).toHaveLength(reportWith([]).requirements.length);
   });

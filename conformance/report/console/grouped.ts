@@ -11,6 +11,19 @@ const MUCH = 12;
 
 type Judged = Parameters<typeof causeOf>[0];
 
+/** A request that got no answer: its method and address, and how the connection failed. */
+const UNANSWERED = /^[A-Z]+ https?:\S+: ((?:the connection was (?:refused|closed)|no complete answer came in time).*)$/;
+
+/** Checks by cause. Where the target has gone, each request fails at another address: those are one cause. */
+function byCause<C extends Judged>(checks: readonly C[]): Map<string, C[]> {
+  const failures = checks.map((check) => UNANSWERED.exec(causeOf(check)));
+  const addresses = new Set(failures.flatMap((failure) => failure?.[0] ?? []));
+  if (addresses.size < 2) return Map.groupBy(checks, causeOf);
+  const ways = [...new Set(failures.flatMap((failure) => failure?.[1] ?? []))].join(', or ');
+  const shared = `${addresses.size} requests got no answer: ${ways}`;
+  return Map.groupBy(checks, (check) => (UNANSWERED.test(causeOf(check)) ? shared : causeOf(check)));
+}
+
 const keyOf = ({ id, reason }: Pick<CheckReport, 'id' | 'reason'>): string => (reason ? `${id}#${reason}` : id);
 
 /** A line of a list of failures. */
@@ -18,21 +31,21 @@ export const failureKeyLine = (check: CheckReport): string => `  ${keyOf(check)}
 
 /** How many checks have each cause. */
 export const countsByCause = (checks: readonly CheckReport[]): string[] =>
-  [...Map.groupBy(checks, causeOf)].map(([text, ones]) => `  ${text} (${ones.length})`);
+  [...byCause(checks)].map(([text, ones]) => `  ${text} (${ones.length})`);
 
 /** The checks by cause, each cause on a line above its checks. */
 export function groupedByCause(checks: readonly Judged[], width: number | undefined): string[] {
-  return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) => block(text, named(ones), width));
+  return [...byCause(checks)].flatMap(([text, ones]) => block(text, named(ones), width));
 }
 
 /** Whether a cause has too many checks to name each. */
 export function hasLargeGroup(checks: readonly Judged[]): boolean {
-  return [...Map.groupBy(checks, causeOf).values()].some(({ length }) => length > MUCH);
+  return [...byCause(checks).values()].some(({ length }) => length > MUCH);
 }
 
 /** The checks by cause; a cause with many checks shows only their number by topic. */
 export function foldedByCause(checks: readonly Judged[], width: number | undefined): string[] {
-  return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) =>
+  return [...byCause(checks)].flatMap(([text, ones]) =>
     block(text, ones.length > MUCH ? topics(ones) : named(ones), width),
   );
 }

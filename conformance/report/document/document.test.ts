@@ -193,7 +193,7 @@ describe('a report', () => {
     };
     expect(of(broken)).toEqual(['inconclusive', 'fail']);
     expect(of(broken, fakeResult('another'))).toEqual(['pass', 'fail']);
-    expect(outcomeOf(report, 'LOG-CP-018')).toBe('excluded');
+    expect(outcomeOf(report, 'LOG-CP-008')).toBe('excluded');
   });
   test('names the source of a requirement', () => {
     expect(report.requirements.find((requirement) => requirement.id === 'LOG-CP-001')).toMatchObject({

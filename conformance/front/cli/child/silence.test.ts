@@ -27,11 +27,15 @@ test('what was answered last and what was not are named', () => {
       'GET http://a.example/b, GET http://a.example/c, GET http://a.example/d, and 2 more',
   );
 });
+test('one that hangs stops answering in time', () => {
+  const late = many.map(() => failed('b', 'GET http://a.example/b: no complete answer came in time'));
+  expect(why(answered('a'), ...late)).toContain('the feed stopped answering in time after GET http://a.example/a;');
+});
 test.each<[string, never[]]>([
   ['answers again', [answered('a'), ...many, answered('z')]],
   ['never answered', many],
   ['lets few go without an answer', [answered('a'), failed('b'), failed('b')]],
-  ['is slow', [answered('a'), ...many, failed('z', 'no complete answer came in time')]],
+  ['fails otherwise', [answered('a'), ...many, failed('z', 'the answer is not HTTP')]],
 ])('nothing is said of one that %s', (_what, exchanges) => {
   expect(why(...exchanges)).toBeUndefined();
 });

@@ -7,8 +7,9 @@ const NAMED = 3;
 /** How many characters of an address the sentence shows. */
 const SHOWN = 120;
 
-/** Errors of a network for a server that has gone; a hanging server may only be slow. */
-const GONE = /the connection was (refused|closed)/;
+/** Errors of a network for a server that has gone, and for one that hangs or has become too slow. */
+const GONE = /the connection was (?:refused|closed)/;
+const LATE = /no complete answer came in time/;
 
 /** Detects a target that stops answering and does not answer again until the end of the run. */
 export class SilenceDetector {
@@ -26,12 +27,13 @@ export class SilenceDetector {
 
   /** A sentence with the first unanswered requests; undefined where the target answered until the end. */
   why(suite: string): string | undefined {
-    if (!this.#answered || this.#since.length < LEAST || !GONE.test(this.#since.at(-1)!.failure ?? ''))
-      return undefined;
+    const failure = this.#since.at(-1)?.failure ?? '';
+    const how = GONE.test(failure) ? '' : LATE.test(failure) ? ' in time' : undefined;
+    if (!this.#answered || this.#since.length < LEAST || how === undefined) return undefined;
     const requests = [...new Set(this.#since.map(asking))];
     const more = requests.length > NAMED ? `, and ${requests.length - NAMED} more` : '';
     const named = `${requests.slice(0, NAMED).join(', ')}${more}`;
-    return `the ${suite} stopped answering after ${asking(this.#answered)}; the first unanswered: ${named}`;
+    return `the ${suite} stopped answering${how} after ${asking(this.#answered)}; the first unanswered: ${named}`;
   }
 }
 

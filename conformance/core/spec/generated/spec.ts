@@ -363,7 +363,7 @@ export const requirements = {
   "FEED-EV-011": {
     "id": "FEED-EV-011",
     "suite": "feed",
-    "level": "must",
+    "level": "should",
     "ruleset": "interface",
     "source": {
       "document": "interface",
@@ -1787,7 +1787,7 @@ export const requirements = {
   "LOG-IF-004": {
     "id": "LOG-IF-004",
     "suite": "log",
-    "level": "must",
+    "level": "should",
     "ruleset": "interface",
     "source": {
       "document": "interface",

@@ -1,11 +1,12 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { changeTimeDefect } from '../../oracle/event/change-time.ts';
 import { updatedInstantDefect } from '../../oracle/event/published-instants.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItemDefect } from '../../oracle/item/format.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
 import { itemInstantDefect, rightInstants } from '../../premises/published/right-instants.ts';
-import { rightChangeTime } from '../../premises/realtime/change-time.ts';
+import { changeTimes } from '../../premises/realtime/change-time.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const instants = check<FeedTarget>()({
@@ -21,7 +22,8 @@ export const instants = check<FeedTarget>()({
     const { items, list } = await t.use(rightInstants);
     await t.each(items, (item) => t.judge(itemInstantDefect(item, list), list.answer), NONE_PUBLISHED);
     // `updated` that is right at no time at all is judged by `feed/published/change-time`.
-    if (!(await t.attempt(rightChangeTime))) return;
+    const changes = await t.attempt(changeTimes);
+    if (!changes || changeTimeDefect(changes.times)) return;
     for (const item of items)
       for (const event of entriesOfItem(list.events, item))
         t.judge(formatItemDefect(updatedInstantDefect(item.event, event), item, event), list.answer);

@@ -14,16 +14,15 @@ export interface ChangeTimes {
   readonly changed?: bigint | undefined;
 }
 
-/** `updated` that moves without a change. */
-export function movesAloneDefect({ published, later }: ChangeTimes): Defect<'moves-alone'> | undefined {
-  if (published === later) return undefined;
-  const expected = 'the same instant two seconds later';
-  return { reason: 'moves-alone', expected, actual: 'another instant', at: 'updated' };
-}
-
-/** `updated` that a change does not move. */
-export function notMovedDefect({ later, changed }: ChangeTimes): Defect<'not-moved'> | undefined {
+/** `updated` that moves without a change, or that a change does not move. */
+export function changeTimeDefect({
+  published,
+  later,
+  changed,
+}: ChangeTimes): Defect<'moves-alone' | 'not-moved'> | undefined {
+  const at = 'updated';
+  if (published !== later)
+    return { reason: 'moves-alone', expected: 'the same instant two seconds later', actual: 'another instant', at };
   if (changed !== later) return undefined;
-  const expected = 'another instant than before the change';
-  return { reason: 'not-moved', expected, actual: 'the same', at: 'updated' };
+  return { reason: 'not-moved', expected: 'another instant than before the change', actual: 'the same', at };
 }

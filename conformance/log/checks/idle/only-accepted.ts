@@ -18,8 +18,8 @@ const IDLE_MS = 1000;
 const WAIT_MS = 2000;
 
 export const onlyAccepted = check<LogTarget>()({
-  // LOG-IF-004 (must): The log contains the entries that clients created and no others: its tree grows by as many entries as were
-  //   accepted. [interface, "What the service does"]
+  // LOG-IF-004 (should): The log contains the entries that clients created and no others: its tree grows by as many entries as
+  //   were accepted. [interface, "What the service does"]
   proves: 'LOG-IF-004',
   reasons: {
     grew: 'the tree grows, although nobody writes to the log',

@@ -1227,9 +1227,9 @@ export const requirements = {
     "ruleset": "tlog-tiles",
     "source": {
       "document": "tlog-cosignature",
-      "section": "Format"
+      "section": "Additional statements"
     },
-    "text": "A key that makes cosignatures signs nothing else: one public key and signature type stand for one set of statements.",
+    "text": "A public key of a cosigner, with its cosignature version, stands for a single set of statements.",
     "excluded": "A log shows its own statements, not the others that one of its keys has signed elsewhere."
   },
   "LOG-CP-010": {

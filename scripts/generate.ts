@@ -1,7 +1,7 @@
 /**
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
  * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
- * `spec/log/proto` as messages. `--check` writes nothing and fails
+ * `spec/real-bugs.json` as a page of docs; `spec/log/proto` as messages. `--check` writes nothing and fails
  * where a file is not current.
  */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateMessages } from './generate/messages.ts';
+import { realBugsPage } from './generate/real-bugs.ts';
 import { requirementEntries, specModule } from './generate/spec.ts';
 import { alterationsOf, checksOf, commentedChecksOf, suiteNames } from './generate/suites.ts';
 
@@ -20,6 +21,7 @@ function generatedFiles(): readonly (readonly [path: string, text: string])[] {
   const requirements = requirementEntries();
   return [
     ['conformance/core/spec/generated/spec.ts', specModule()],
+    ['docs/real-bugs.md', realBugsPage()],
     ...suiteNames().flatMap((suite) => [
       [`conformance/${suite}/generated/checks.ts`, checksOf(suite)] as const,
       [`conformance/${suite}/generated/alterations.ts`, alterationsOf(suite)] as const,

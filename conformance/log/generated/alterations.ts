@@ -56,6 +56,7 @@ export type FaultName =
   | 'bundle-too-short-at-sizes-between'
   | 'bundle-widths-beyond-255-served'
   | 'bundle-without-content-type'
+  | 'bundled-entries-numbered'
   | 'bundles-called-identity-coded'
   | 'bundles-gone-after-a-restart'
   | 'bundles-not-compressed'
@@ -169,6 +170,7 @@ export type FaultName =
   | 'error-details-of-text'
   | 'error-details-without-their-type'
   | 'error-message-as-list'
+  | 'error-of-two-media-types'
   | 'error-without-content-type'
   | 'escapes-in-strings-refused'
   | 'extension-line'
@@ -183,6 +185,7 @@ export type FaultName =
   | 'frozen-without-extension-line'
   | 'full-bundle-differs-from-the-partial-one'
   | 'full-bundle-served-once'
+  | 'full-bundles-not-written'
   | 'full-path-longer-than-a-tile'
   | 'full-tile-ahead-of-another-tree'
   | 'full-tile-as-width-256'
@@ -483,6 +486,7 @@ export type FaultName =
   | 'tile-never-cached'
   | 'tile-path-not-implemented'
   | 'tile-without-content-type'
+  | 'tiles-empty-with-200'
   | 'tiles-gone-after-a-restart'
   | 'tiles-in-base-64'
   | 'tiles-in-gzip-whatever-is-asked'
@@ -499,6 +503,7 @@ export type FaultName =
   | 'vary-not-named'
   | 'verification-remembered-by-key-and-digest'
   | 'verification-remembered-by-signature'
+  | 'what-does-not-verify-is-an-internal-error'
   | 'white-space-refused'
   | 'wrong-method-is-501-where-405-is-declared'
   | 'wrong-method-is-an-internal-error'
@@ -560,6 +565,7 @@ export const faults = {
   'bundle-too-short-at-sizes-between': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleTooShortAtSizesBetween },
   'bundle-widths-beyond-255-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).bundleWidthsBeyond255Served },
   'bundle-without-content-type': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).bundleWithoutContentType },
+  'bundled-entries-numbered': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).bundledEntriesNumbered },
   'bundles-called-identity-coded': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesCalledIdentityCoded },
   'bundles-gone-after-a-restart': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).bundlesGoneAfterARestart },
   'bundles-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesNotCompressed },
@@ -673,6 +679,7 @@ export const faults = {
   'error-details-of-text': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorDetailsOfText },
   'error-details-without-their-type': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorDetailsWithoutTheirType },
   'error-message-as-list': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorMessageAsList },
+  'error-of-two-media-types': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorOfTwoMediaTypes },
   'error-without-content-type': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorWithoutContentType },
   'escapes-in-strings-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).escapesInStringsRefused },
   'extension-line': { file: 'checkpoint/no-extensions', load: async () => (await import('../faults/checkpoint/no-extensions.ts')).extensionLine },
@@ -687,6 +694,7 @@ export const faults = {
   'frozen-without-extension-line': { file: 'freezing/extension-line', load: async () => (await import('../faults/freezing/extension-line.ts')).frozenWithoutExtensionLine },
   'full-bundle-differs-from-the-partial-one': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).fullBundleDiffersFromThePartialOne },
   'full-bundle-served-once': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).fullBundleServedOnce },
+  'full-bundles-not-written': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).fullBundlesNotWritten },
   'full-path-longer-than-a-tile': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullPathLongerThanATile },
   'full-tile-ahead-of-another-tree': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullTileAheadOfAnotherTree },
   'full-tile-as-width-256': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAsWidth256 },
@@ -987,6 +995,7 @@ export const faults = {
   'tile-never-cached': { file: 'tiles/cacheable', load: async () => (await import('../faults/tiles/cacheable.ts')).tileNeverCached },
   'tile-path-not-implemented': { file: 'interface/get-tile', load: async () => (await import('../faults/interface/get-tile.ts')).tilePathNotImplemented },
   'tile-without-content-type': { file: 'tiles/content-type', load: async () => (await import('../faults/tiles/content-type.ts')).tileWithoutContentType },
+  'tiles-empty-with-200': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesEmptyWith200 },
   'tiles-gone-after-a-restart': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tilesGoneAfterARestart },
   'tiles-in-base-64': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInBase64 },
   'tiles-in-gzip-whatever-is-asked': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).tilesInGzipWhateverIsAsked },
@@ -1003,6 +1012,7 @@ export const faults = {
   'vary-not-named': { file: 'http/vary', load: async () => (await import('../faults/http/vary.ts')).varyNotNamed },
   'verification-remembered-by-key-and-digest': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).verificationRememberedByKeyAndDigest },
   'verification-remembered-by-signature': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).verificationRememberedBySignature },
+  'what-does-not-verify-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).whatDoesNotVerifyIsAnInternalError },
   'white-space-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).whiteSpaceRefused },
   'wrong-method-is-501-where-405-is-declared': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).wrongMethodIs501Where405IsDeclared },
   'wrong-method-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).wrongMethodIsAnInternalError },

@@ -26,6 +26,14 @@ export const partialBundleNotServed = logFault({
   install: (rig) => withStoredBytes(rig, /^tile\/entries\/.*\.p\//, () => undefined),
 });
 
+export const fullBundlesNotWritten = logFault({
+  text: 'serves partial bundles, and answers 404 at the paths of full ones',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/bundles/served#missing'],
+  needs: { entries: 600n },
+  install: (rig) => withStoredBytes(rig, /^tile\/entries\/(x?\d{3}\/)*\d{3}$/, () => undefined),
+});
+
 export const fullBundleServedOnce = logFault({
   text: 'serves a full bundle once, and answers 404 at its path afterwards',
   breaks: 'LOG-EB-001',

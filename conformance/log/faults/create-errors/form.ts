@@ -80,3 +80,15 @@ export const errorWithoutContentType = logFault({
   caughtBy: ['log/create-errors/form#missing'],
   install: (rig) => withBadRequests(rig, (error) => new Response(Buffer.from(JSON.stringify(error)), { status: 400 })),
 });
+
+export const errorOfTwoMediaTypes = logFault({
+  text: 'sends errors with two media types, that of JSON and that of gRPC',
+  breaks: 'LOG-CE-015',
+  caughtBy: ['log/create-errors/form#media-type'],
+  install: (rig) =>
+    withBadRequests(rig, (error) => {
+      const response = jsonResponse(400, error);
+      response.headers.append('content-type', 'application/grpc');
+      return response;
+    }),
+});

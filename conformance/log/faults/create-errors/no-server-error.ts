@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { jsonResponse, requestText, withEntriesPath, withPosts } from '../../testbed/refusals.ts';
+import { jsonResponse, requestText, withBadRequests, withEntriesPath, withPosts } from '../../testbed/refusals.ts';
 
 const ZEROES = `"digest":"${Buffer.alloc(32).toString('base64')}"`;
 
@@ -61,5 +61,17 @@ export const wrongMethodIsAnInternalError = logFault({
   install: (rig) =>
     withEntriesPath(rig, async (asked) =>
       asked.method === 'DELETE' ? jsonResponse(500, { code: 13, message: 'no handler', details: [] }) : asked.answer(),
+    ),
+});
+
+export const whatDoesNotVerifyIsAnInternalError = logFault({
+  text: 'answers an entry whose signature does not verify with an internal error',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withBadRequests(rig, (error) =>
+      /verif/i.test(String(error.message))
+        ? jsonResponse(500, { ...error, code: 13, message: 'cannot canonicalize the entry' })
+        : jsonResponse(400, error),
     ),
 });

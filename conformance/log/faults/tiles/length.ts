@@ -1,4 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
+import { withAnswers } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
@@ -46,4 +47,11 @@ export const tilesOfSixteenHashes = logFault({
   breaks: 'LOG-TL-002',
   caughtBy: ['log/tiles/length#length'],
   install: (rig) => withParts(rig, { tile: (hashes) => rig.parts.tile(hashes.slice(0, 16)) }),
+});
+
+export const tilesEmptyWith200 = logFault({
+  text: 'answers tiles with 200 and no content',
+  breaks: 'LOG-TL-002',
+  caughtBy: ['log/tiles/length#length'],
+  install: (rig) => withAnswers(rig, TILE_PATHS, async ({ headers }) => new Response('', { headers })),
 });

@@ -97,3 +97,13 @@ export const truncatedSha512ForSha256 = logFault({
       nodeHash: (left, right) => other(Uint8Array.of(1), left, right),
     }),
 });
+
+export const bundledEntriesNumbered = logFault({
+  text: 'writes its index and a newline before each entry of a bundle, and hashes entries without them',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) =>
+    withStoredBytes(rig, /^tile\/entries\//, (bytes) =>
+      rig.parts.bundle(rig.parts.unbundle(bytes)!.map((entry, i) => Buffer.concat([Buffer.from(`${i}\n`), entry]))),
+    ),
+});

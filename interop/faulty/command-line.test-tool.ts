@@ -215,6 +215,11 @@ const COMMANDS`,
     fails: [...keys('prices', 'given#price')],
     edits: price('gasPrice === undefined ? suggested : gasPrice + 1n'),
   },
+  'price-passed-over': {
+    text: 'pays what the node suggests, whatever `--gas-price` says',
+    fails: [...keys('prices', 'given#price')],
+    edits: price('suggested'),
+  },
   'price-refused-with-base-fee': {
     text: 'takes no price where blocks have a base fee',
     fails: keys('prices', 'given#failed'),

@@ -261,6 +261,7 @@ export type FaultName =
   | 'missing-is-500'
   | 'missing-says-gzip'
   | 'never-publishes-what-it-answers'
+  | 'no-digest-is-an-internal-error'
   | 'node-hash-of-right-and-left'
   | 'node-hash-without-prefix'
   | 'not-modified-checkpoint-cached-for-a-year'
@@ -770,6 +771,7 @@ export const faults = {
   'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
   'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
   'never-publishes-what-it-answers': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).neverPublishesWhatItAnswers },
+  'no-digest-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).noDigestIsAnInternalError },
   'node-hash-of-right-and-left': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashOfRightAndLeft },
   'node-hash-without-prefix': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashWithoutPrefix },
   'not-modified-checkpoint-cached-for-a-year': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedCheckpointCachedForAYear },

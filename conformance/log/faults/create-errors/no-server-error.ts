@@ -75,3 +75,15 @@ export const whatDoesNotVerifyIsAnInternalError = logFault({
         : jsonResponse(400, error),
     ),
 });
+
+export const noDigestIsAnInternalError = logFault({
+  text: 'answers a request without a digest with an internal error',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withPosts(rig, async (asked) =>
+      /"hashedRekordRequestV002":\{(?!.*"digest":"[^"])/.test(requestText(asked))
+        ? jsonResponse(500, { code: 13, message: 'internal server error', details: [] })
+        : asked.answer(),
+    ),
+});

@@ -12,6 +12,12 @@ const record = (text: string): Edits => ({ 'library.mjs': [[RECORD, text]] });
 const READ = "return JSON.parse(await readFile(OUTPUT, 'utf8'));";
 const MERGED = '{ ...value.default, ...value[network] }';
 const merged = (text: string): Edits => ({ 'params.mjs': [[MERGED, text]] });
+const cliDoes = (text: string): Edits => ({ 'library.mjs': [["await import('./main.mjs');", text]] });
+const cliWrites = (value: string): Edits =>
+  cliDoes(
+    `const { writeFile } = await import('node:fs/promises');
+    await writeFile(process.argv[process.argv.indexOf('--output') + 1], JSON.stringify(${value}));`,
+  );
 const otherwise = (check: string, choice: string, option: string): Fault => ({
   text: `does otherwise than \`${choice}=${option}\`, which is declared`,
   fails: [`migration/${check}#not-as-declared` as ReasonKey],
@@ -44,7 +50,17 @@ export const LIBRARY_FAULTS: Faults = {
   'cli-does-nothing': {
     text: 'does nothing in `cli()`',
     fails: keys('library', 'cli#failed'),
-    edits: { 'library.mjs': [["await import('./main.mjs');", '']] },
+    edits: cliDoes(''),
+  },
+  'cli-writes-without-deploying': {
+    text: 'writes a base in `cli()` that it does not deploy',
+    fails: keys('library', 'cli#not-deployed'),
+    edits: cliWrites("{ base: { DAOToken: '0x00000000000000000000000000000000000000e1' } }"),
+  },
+  'cli-writes-no-base': {
+    text: 'writes an empty result in `cli()`',
+    fails: keys('library', 'cli#failed'),
+    edits: cliWrites('{}'),
   },
   'lookup-gives-a-number': {
     text: 'gives a number for a network without a record',

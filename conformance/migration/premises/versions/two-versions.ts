@@ -3,6 +3,7 @@ import type { Trial } from '../../../core/check/trial.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { type CodeByName, differingCode } from '../../oracle/versions/code-versions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { NO_OTHER_VERSION_TEXT } from '../../target/other-core-version.ts';
 import { succeeded } from '../../target/run.ts';
 import { hasByName } from '../contracts/build-files.ts';
 import { baseMigration } from '../runs/base-migration.ts';
@@ -40,7 +41,7 @@ export const SAME_CODE_TEXT = 'the contracts that could be compared have the sam
 export function requireOtherVersion(tool: MigrationTarget, t: Trial<MigrationTarget, never>): string {
   const { otherCoreVersion: version } = tool;
   if (version !== undefined) return version;
-  return t.notApplicable('--other-core-version names no second version of the core package that the tool knows');
+  return t.notApplicable(NO_OTHER_VERSION_TEXT);
 }
 
 /** Whether a run succeeded and its result has a part. */

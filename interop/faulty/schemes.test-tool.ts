@@ -34,6 +34,23 @@ export const SCHEMES: Faults = {
   'registrar-unasked': always('SchemeRegistrar', 'migration/schemes/scheme-registrar#unasked'),
   'constraints-unasked': always('GlobalConstraintRegistrar', 'migration/schemes/global-constraint-registrar#unasked'),
   'upgrade-unasked': always('UpgradeScheme', 'migration/schemes/upgrade-scheme#unasked'),
+  'schemes-by-their-sections': {
+    text: 'registers each scheme that has a section, whatever `schemes` says',
+    fails: keys('schemes', 'contribution-reward#unasked', 'generic-scheme#unasked'),
+    edits: chosen('SCHEMES.filter((name) => params.schemes?.[name] === true || params[name]?.length > 0)'),
+  },
+  'no-section-that-is-not-selected': {
+    text: 'fails after its first transactions where a scheme has a section and is not selected',
+    fails: keys('schemes', 'contribution-reward#section'),
+    edits: {
+      'migrate.mjs': [
+        [
+          'const address = (name) => contracts[name];',
+          "const address = (name) => contracts[name];\n  if (params.schemes?.ContributionReward === false && params.ContributionReward) throw new Error('not selected');",
+        ],
+      ],
+    },
+  },
   'generic-unasked': {
     text: 'registers GenericScheme in each DAO',
     fails: keys('schemes', 'generic-scheme#unasked'),

@@ -201,6 +201,7 @@ export type VariantName =
   | 'price-of-an-oracle'
   | 'progress-in-colours'
   | 'proposal-without-a-prefix'
+  | 'refuses-sections-that-are-not-selected'
   | 'restart-keeps-the-base'
   | 'result-by-version'
   | 'result-flat'
@@ -261,6 +262,7 @@ export const variants = {
   'price-of-an-oracle': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).priceOfAnOracle },
   'progress-in-colours': { file: 'command-line/progress-output', load: async () => (await import('../variants/command-line/progress-output.ts')).progressInColours },
   'proposal-without-a-prefix': { file: 'result/proposal-form', load: async () => (await import('../variants/result/proposal-form.ts')).proposalWithoutAPrefix },
+  'refuses-sections-that-are-not-selected': { file: 'schemes/contribution-reward', load: async () => (await import('../variants/schemes/contribution-reward.ts')).refusesSectionsThatAreNotSelected },
   'restart-keeps-the-base': { file: 'steps/restart', load: async () => (await import('../variants/steps/restart.ts')).restartKeepsTheBase },
   'result-by-version': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultByVersion },
   'result-flat': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultFlat },

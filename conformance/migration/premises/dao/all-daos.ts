@@ -10,6 +10,7 @@ import type { MigratedDao } from './featured-dao.ts';
 import { fullDao } from './full-dao.ts';
 import { plainDao } from './plain-dao.ts';
 import { universalDao } from './universal-dao.ts';
+import { unselectedDao } from './unselected-dao.ts';
 
 const onChain = (of: Premise<MigrationTarget, MigratedDao>): Premise<MigrationTarget, DaoOnChain> =>
   premise<MigrationTarget>()({
@@ -26,11 +27,12 @@ export const universalDaoOnChain = onChain(universalDao);
 export const createdDaoOnChain = onChain(createdDao);
 export const fullDaoOnChain = onChain(fullDao);
 export const bareDaoOnChain = onChain(bareDao);
+const unselectedDaoOnChain = onChain(unselectedDao);
 
 /** The DAOs that could be migrated, at least the plain one. Other checks judge why another could not. */
 export async function allDaosOnChain(t: Trial<MigrationTarget, never>): Promise<readonly DaoOnChain[]> {
   const daos: (DaoOnChain | undefined)[] = [await t.use(plainDaoOnChain)];
-  for (const dao of [universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain])
+  for (const dao of [universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain, unselectedDaoOnChain])
     daos.push(await t.attempt(dao));
   return daos.filter((dao) => dao !== undefined);
 }

@@ -211,6 +211,11 @@ export const LIBRARY_FAULTS: Faults = {
       ],
     },
   },
+  'restarts-only-what-has-changed': {
+    text: 'begins anew with `restart` only where the parameters have changed',
+    fails: ['migration/options/restart#reused', 'migration/restart/new-dao#reused'],
+    edits: { 'journal.mjs': [['if (restart || gone ||', 'if (gone ||']] },
+  },
   'library-second-base-refused': {
     text: 'takes no result file that has a base with `force`',
     fails: keys('options', 'force-rerun#failed'),

@@ -11,6 +11,7 @@ import { type IsolatedBase, isolatedBase, runStepOnBase } from '../../premises/r
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
+import { takesNameTwice } from '../../premises/steps/namesake-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
@@ -52,8 +53,8 @@ export const newDao = check<MigrationTarget>()({
   proves: 'MIG-CL-019',
   needs: ['argv'],
   reasons: {
-    failed: 'with `--restart` a DAO migration does not succeed where one was interrupted',
-    reused: 'with `--restart` a contract of the interrupted deployment is used',
+    failed: 'with `--restart` a DAO migration does not succeed where one was interrupted, or is finished',
+    reused: 'with `--restart` a contract of the earlier deployment is used',
     'other-params': 'with `--restart` the DAO is not that of the parameters',
   },
   run: async (tool, t) => {
@@ -61,10 +62,9 @@ export const newDao = check<MigrationTarget>()({
     const on = await t.use(isolatedBase);
     const { stage } = on;
     // Without a command a DAO is migrated as well.
-    await t.each([['dao', '--restart'], ['dao', '-t'], ['--restart']], async (words) => {
-      const flag = words.join(' ');
-      const unfinished = await unfinishedDao(tool, on, half, `Unfinished ${flag}`);
-      const orgName = `Restarted ${flag}`;
+    // The parameters that have changed would begin another DAO in any case, without `--restart` too.
+    const unchanged = (await takesNameTwice(t)) ? [['dao', '--restart']] : [];
+    const judge = async (words: readonly string[], unfinished: ScenarioRun, flag: string, orgName: string) => {
       const since = Number(await stage.chain.request('eth_blockNumber'));
       const text = tool.paramsText(namedParams(on, orgName), stage.network);
       const { folder, home, temporary } = unfinished.at;
@@ -92,6 +92,17 @@ export const newDao = check<MigrationTarget>()({
       }
       const name = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
       t.judge(mismatch('other-params', orgName, name, `${flag}: dao.name`), run);
+    };
+    await t.each([['dao', '--restart'], ['dao', '-t'], ['--restart']], async (words) => {
+      const flag = words.join(' ');
+      const unfinished = await unfinishedDao(tool, on, half, `Unfinished ${flag}`);
+      await judge(words, unfinished, flag, `Restarted ${flag}`);
     });
+    for (const words of unchanged) {
+      const orgName = 'Unchanged Organisation';
+      const unfinished = await unfinishedDao(tool, on, half, orgName);
+      for (const former of ['interrupted', 'finished'])
+        await judge(words, unfinished, `${words.join(' ')}, nothing changed, ${former}`, orgName);
+    }
   },
 });

@@ -9,6 +9,7 @@ import { libraryDemo } from '../library/library-demo.ts';
 import { killRun } from '../resume/killed-run.ts';
 import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+import { takesNameTwice } from '../steps/namesake-daos.ts';
 import { spareBase } from './option-runs.ts';
 
 /** A run with `restart`, and the parts of its result that must be new. */
@@ -16,15 +17,15 @@ export interface RestartRun {
   readonly member: string;
   readonly scene: ScenarioRun;
   readonly parts: readonly ('dao' | 'test')[];
-  /** The name of its DAO. A chain may take a name only once, even after a restart. */
+  /** The name of its DAO: another one where a chain takes a name only once, even after a restart. */
   readonly orgName: string;
   /** The state of the earlier migration, for messages. */
   readonly former: 'interrupted' | 'finished';
 }
 
 /**
- * A DAO migration that is killed half-way, and then one with `restart` and another name; the same with a demo test; and then
- * all steps at once with `restart`, when both are finished.
+ * A DAO migration that is killed half-way, and then one with `restart` and another name, and once more when it is finished and
+ * nothing has changed; a killed demo test likewise; and then all steps at once with `restart`, when both are finished.
  */
 export const restartRuns = premise<MigrationTarget>()({
   name: 'restart-runs',
@@ -44,6 +45,12 @@ export const restartRuns = premise<MigrationTarget>()({
     if (!dao) return t.inconclusive('a DAO migration ended although it was to be killed');
     const former = 'interrupted' as const;
     const runs: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], orgName: ofDao, former }];
+    if (await takesNameTwice(t)) {
+      const act: StepRequest = { step: 'dao', options: restartOptions(ofDao), by: 'library' };
+      const member = `${STEP_MEMBERS.dao}, nothing changed`;
+      const again = await runStep(tool, stage, act, scene);
+      runs.push({ member, scene: again, parts: ['dao'], orgName: ofDao, former: 'finished' });
+    }
     const ofDemo = (await t.attempt(libraryDemo))?.record.transactions.length ?? 0;
     // Before the last transaction: by then a demo test has deployed its own contracts.
     const demo = ofDemo > 1 ? await interrupted('demo', ofDemo - 1, ofTest) : undefined;

@@ -1,7 +1,8 @@
 import { premise } from '../../../core/check/premise.ts';
-import type { Premise } from '../../../core/check/trial.ts';
+import type { Premise, Trial } from '../../../core/check/trial.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
 import { failedRunDefect } from '../runs/completed-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
@@ -26,3 +27,9 @@ export const namesakeDaos: Premise<
     return { first, second: await named('Second Token', PLAIN_PARAMS.founders.slice(1)) };
   },
 });
+
+/** Whether a chain takes the name of a DAO twice: where it does not, the same parameters make no second DAO. */
+export async function takesNameTwice(t: Pick<Trial<MigrationTarget, never>, 'attempt'>): Promise<boolean> {
+  const daos = await t.attempt(namesakeDaos);
+  return daos !== undefined && succeeded(daos.second.run);
+}

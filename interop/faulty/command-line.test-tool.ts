@@ -34,6 +34,13 @@ export const COMMAND_LINE_FAULTS: Faults = {
     fails: keys('command-line', 'base-and-dao#failed'),
     edits: first("if (command === 'all') throw new Refusal('name a command');"),
   },
+  'base-wants-a-parameters-file': {
+    text: 'migrates no base where there is no parameters file',
+    fails: keys('steps', 'base-without-params#failed'),
+    edits: {
+      'migrate.mjs': [["steps.includes('dao') ? await wantedDao(run) : undefined", 'await wantedDao(run)']],
+    },
+  },
   'base-alone-without-a-command': {
     text: 'migrates the base alone without a command',
     fails: keys('command-line', 'base-and-dao#missing'),

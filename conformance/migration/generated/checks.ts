@@ -205,6 +205,7 @@ import { references as standAloneReferences } from '../checks/stand-alone/refere
 import { runFunctions as standAloneRunFunctions } from '../checks/stand-alone/run-functions.ts';
 import { all as stepsAll } from '../checks/steps/all.ts';
 import { base as stepsBase } from '../checks/steps/base.ts';
+import { baseWithoutParams as stepsBaseWithoutParams } from '../checks/steps/base-without-params.ts';
 import { baseWritten as stepsBaseWritten } from '../checks/steps/base-written.ts';
 import { contracts as stepsContracts } from '../checks/steps/contracts.ts';
 import { dao as stepsDao } from '../checks/steps/dao.ts';
@@ -457,6 +458,7 @@ export const checks = {
   'stand-alone/run-functions': standAloneRunFunctions,
   'steps/all': stepsAll,
   'steps/base': stepsBase,
+  'steps/base-without-params': stepsBaseWithoutParams,
   'steps/base-written': stepsBaseWritten,
   'steps/contracts': stepsContracts,
   'steps/dao': stepsDao,

@@ -2510,6 +2510,17 @@ export const requirements = {
     },
     "text": "A second DAO may have the name of another DAO, or may not, as declared."
   },
+  "MIG-ST-014": {
+    "id": "MIG-ST-014",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A base migration has no precondition: it needs no parameters file."
+  },
   "MIG-RS-001": {
     "id": "MIG-RS-001",
     "suite": "migration",

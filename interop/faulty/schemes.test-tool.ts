@@ -18,6 +18,8 @@ const always = (name: string, key: ReasonKey): Fault => ({
 const permissions = (text: string): Edits => ({
   'schemes.mjs': [['permissions: PERMISSIONS[name]', `permissions: ${text}`]],
 });
+const MACHINE = 'entry.votingMachine ?? machine)';
+const votesWith = (text: string): Edits => ({ 'schemes.mjs': [[MACHINE, `${text} : ${MACHINE}`]] });
 const UNREGISTER = 'if (params.unregisterOwner) step.call(';
 const HANDOVER = 'for (const [i, owned] of [avatar, reputation, token].entries()) {';
 
@@ -100,6 +102,21 @@ export const SCHEMES: Faults = {
         ],
       ],
     },
+  },
+  'votes-with-an-account': {
+    text: 'has UpgradeScheme vote by an address without a contract',
+    fails: keys('schemes', 'voting-parameters#machine'),
+    edits: votesWith("name === 'UpgradeScheme' ? params.founders[0].address"),
+  },
+  'rewards-vote-with-an-account': {
+    text: 'has ContributionReward vote by an address without a contract',
+    fails: keys('voting', 'numbers#machine'),
+    edits: votesWith("name === 'ContributionReward' ? params.founders[0].address"),
+  },
+  'rewards-vote-with-another-machine': {
+    text: 'has ContributionReward vote by the AbsoluteVote of the base, with parameters of the GenesisProtocol',
+    fails: keys('voting', 'numbers#machine'),
+    edits: votesWith("name === 'ContributionReward' ? at('AbsoluteVote')"),
   },
   'one-scheme-more-of-an-odd-name': {
     text: 'registers VestingScheme where the name of the DAO has a sign in it',

@@ -7,6 +7,7 @@ import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes
 import { votingHashText, votingItemsOf } from '../../premises/voting/scheme-vote.ts';
 import { type SchemeVotes, schemeVotes } from '../../premises/voting/scheme-votes.ts';
 import { rightVotingItems } from '../../premises/voting/voting-items.ts';
+import { MACHINE_REASON, unableMachineDefect } from '../../premises/voting/voting-machine.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 const SCHEMES = ['SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const;
@@ -15,7 +16,7 @@ export const votingParameters = check<MigrationTarget>()({
   // MIG-SC-009 (should): SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme use voting parameters of
   //   `VotingMachinesParams`. [interface, "Migration parameters"]
   proves: 'MIG-SC-009',
-  reasons: { other: 'a scheme votes by parameters that `VotingMachinesParams` does not have' },
+  reasons: { other: 'a scheme votes by parameters that `VotingMachinesParams` does not have', ...MACHINE_REASON },
   run: async (_tool, t) => {
     // The hash of an item covers its numbers and the unit of its amounts: both are judged first (MIG-VM-001, MIG-VM-003).
     const units = (await t.use(rightVotingItems)).flatMap(({ item, stored }) =>
@@ -34,7 +35,7 @@ export const votingParameters = check<MigrationTarget>()({
         const votes = await schemeVotes(dao.scene.views, name, scheme);
         if (!votes) return t.inconclusive(`the parameters of ${name} ${scheme.address} cannot be read`);
         const at = `${name} ${scheme.address} of the avatar ${dao.avatar}`;
-        t.judge(unknownHashDefect(dao, votes, at), dao.scene.run);
+        t.judge(unknownHashDefect(dao, votes, at) ?? (await unableMachineDefect(dao, votes, name)), dao.scene.run);
       },
       'no DAO has any of these schemes',
     );

@@ -6,6 +6,7 @@ import {
   storedVotingItems,
   unsetItemDefect,
 } from '../../premises/voting/voting-items.ts';
+import { MACHINE_REASON } from '../../premises/voting/voting-machine.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const numbers = check<MigrationTarget>()({
@@ -17,8 +18,9 @@ export const numbers = check<MigrationTarget>()({
   reasons: {
     unset: 'the voting machine has no parameters under the hash that a scheme votes by',
     number: 'the voting machine stores another number than the item has',
+    ...MACHINE_REASON,
   },
-  owns: [reasonsOf(storedVotingItems, 'unset'), reasonsOf(itemsWithRightNumbers, 'number')],
+  owns: [reasonsOf(storedVotingItems, 'unset', 'machine'), reasonsOf(itemsWithRightNumbers, 'number')],
   run: async (_tool, t) => {
     await t.each(await t.use(itemsWithRightNumbers), (item) =>
       t.judge(unsetItemDefect(item) ?? storedNumberDefect(item), item.dao.scene.run),

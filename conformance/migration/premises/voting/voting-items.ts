@@ -7,6 +7,7 @@ import { genericDefaultVotes } from './generic-votes.ts';
 import { mixedVotes, rewardVotes } from './reward-votes.ts';
 import type { SchemeVote } from './scheme-vote.ts';
 import { readStoredVoting } from './stored-voting.ts';
+import { unableMachineDefect } from './voting-machine.ts';
 
 /** An item of `VotingMachinesParams` that a scheme votes by, as the voting machine stores it. */
 export interface StoredVotingItem extends SchemeVote {
@@ -44,12 +45,17 @@ export function storedVoterDefect(item: StoredVotingItem): Defect<'differs'> | u
 /** The items that schemes vote by. The voting machine stores each of them. */
 export const storedVotingItems = premise<MigrationTarget>()({
   name: 'stored-voting-items',
-  reasons: ['unset'],
-  find: async (_tool, t: Trial<MigrationTarget, 'unset'>): Promise<readonly StoredVotingItem[]> => {
+  reasons: ['unset', 'machine'],
+  find: async (_tool, t: Trial<MigrationTarget, 'unset' | 'machine'>): Promise<readonly StoredVotingItem[]> => {
     const votes = [await t.use(rewardVotes), await t.attempt(mixedVotes), await t.attempt(genericDefaultVotes)];
     const items: StoredVotingItem[] = [];
     for (const vote of votes.filter((vote) => vote !== undefined)) {
       const stored = await readStoredVoting(vote.dao.scene.views, vote.votes.machine, vote.votes.hashes[0]!);
+      if (!stored)
+        t.judge(
+          await unableMachineDefect(vote.dao, vote.votes, `the scheme ${vote.scheme.address}`),
+          vote.dao.scene.run,
+        );
       if (!stored) t.inconclusive(`${vote.votes.machine} does not answer as a GenesisProtocol`);
       const item = { ...vote, stored };
       t.judge(unsetItemDefect(item), vote.dao.scene.run);

@@ -16,7 +16,7 @@ export interface Finished {
 /** Runs `touchstone` with these arguments to its end. An exit code other than 0 is a result, not an error. */
 export function touchstone(...args: readonly string[]): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const options = { maxBuffer: 64 * 1024 * 1024, timeout: 120_000 };
+    const options = { maxBuffer: 64 * 1024 * 1024, timeout: 600_000 };
     const child = execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
       if (child.exitCode === null) reject(error ?? new Error(`touchstone was ended by ${child.signalCode}`));
       else resolve({ code: child.exitCode, stdout, stderr });

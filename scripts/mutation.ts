@@ -19,6 +19,7 @@ import { mutationResult, percentText } from '../conformance/front/mutation/mutat
 import { strykerOptions } from '../conformance/front/mutation/stryker-options.ts';
 import { matchSurvivors, readReasons, unexplainedSurvivors } from '../conformance/front/mutation/survivors.ts';
 import { SUITES } from '../conformance/suites.ts';
+import { mutateForeign } from './mutation-foreign.ts';
 import { npmFolder } from './npm-folder.ts';
 
 /** The part of `@stryker-mutator/core` that runs it. */
@@ -27,6 +28,7 @@ interface StrykerCore {
 }
 
 const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
+       npm run mutation foreign -- --help
 
   --files        mutates these only, and writes nothing
   --quick        leaves a mutant when one set-up has noticed it, and writes nothing
@@ -36,6 +38,7 @@ const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+if (process.argv[2] === 'foreign') process.exit(await mutateForeign(process.argv.slice(3)));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -17,6 +17,8 @@ import { rekorFiles } from './files.ts';
 export interface RekorLog {
   /** Where entries are created, without a trailing slash and without `/api/v2`. */
   readonly writeUrl: string;
+  /** The command that starts it again over the same files. */
+  readonly command: string;
   /** The tlog-tiles prefix, without a trailing slash: the log's files, readable while it is stopped too. */
   readonly readUrl: string;
   /** Host and port of gRPC without TLS. */
@@ -37,7 +39,7 @@ export interface RekorLog {
 }
 
 /** The package that is built, of the module that `rekor/go.mod` pins. */
-const PACKAGE = 'github.com/sigstore/rekor-tiles/v2/cmd/rekor-server/posix';
+export const REKOR_PACKAGE = 'github.com/sigstore/rekor-tiles/v2/cmd/rekor-server/posix';
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const BINARY = join(FOLDER, 'rekor-server');
 const START_MS = 60_000;
@@ -51,12 +53,16 @@ export async function buildRekor(): Promise<void> {
   if (built !== undefined && built.mtimeMs > mtimeMs) return;
   // Renamed when it is complete, because another test may start it at any time.
   const unfinished = `${BINARY}.${process.pid}`;
-  await promisify(execFile)('go', ['build', '-o', unfinished, PACKAGE], { cwd: FOLDER, timeout: BUILD_MS });
+  await promisify(execFile)('go', ['build', '-o', unfinished, REKOR_PACKAGE], { cwd: FOLDER, timeout: BUILD_MS });
   await rename(unfinished, BINARY);
 }
 
-/** Starts a log in a separate directory. Given flags replace those of the pace. */
-export async function rekorLog(origin = 'rekor.example', flags: readonly string[] = PACE): Promise<RekorLog> {
+/** Starts a log in a separate directory. Given flags replace those of the pace; `binary` is another program. */
+export async function rekorLog(
+  origin = 'rekor.example',
+  flags: readonly string[] = PACE,
+  binary = BINARY,
+): Promise<RekorLog> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-rekor-'));
   const { privateKey } = generateKeyPairSync('ed25519');
   const publicKey = createPublicKey(privateKey);
@@ -67,16 +73,11 @@ export async function rekorLog(origin = 'rekor.example', flags: readonly string[
   const ports = await freePorts(3);
   const storage = join(directory, 'log');
   const files = await rekorFiles(storage);
-  const start = (chosen: readonly string[]) =>
-    startServer(ports, [
-      '--hostname',
-      origin,
-      '--storage-dir',
-      storage,
-      '--signer-filepath',
-      join(directory, 'key.pem'),
-      ...chosen,
-    ]);
+  const [http, grpc, metrics] = ports.map(String) as [string, string, string];
+  const addresses = ['--http-port', http, '--grpc-port', grpc, '--http-metrics-port', metrics];
+  const own = ['--hostname', origin, '--storage-dir', storage, '--signer-filepath', join(directory, 'key.pem')];
+  const argv = (chosen: readonly string[]) => [binary, 'serve', ...addresses, ...own, ...chosen];
+  const start = (chosen: readonly string[]) => startServer(http, argv(chosen));
   const remove = async () => {
     await files.close();
     await rm(directory, { recursive: true, force: true });
@@ -88,6 +89,7 @@ export async function rekorLog(origin = 'rekor.example', flags: readonly string[
   const writeUrl = `http://127.0.0.1:${ports[0]}`;
   return {
     writeUrl,
+    command: argv(flags).join(' '),
     readUrl: files.url,
     grpc: `127.0.0.1:${ports[1]}`,
     origin,
@@ -111,10 +113,8 @@ interface Running {
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-async function startServer(ports: readonly number[], flags: readonly string[]): Promise<Running> {
-  const [http, grpc, metrics] = ports.map(String) as [string, string, string];
-  const argv = ['serve', '--http-port', http, '--grpc-port', grpc, '--http-metrics-port', metrics, ...flags];
-  const running = await keep([BINARY, ...argv]);
+async function startServer(http: string, argv: readonly string[]): Promise<Running> {
+  const running = await keep(argv);
   const stop: Running['stop'] = async (signal) => {
     if (running.end() !== undefined) return;
     const end = await running.stop(signal);

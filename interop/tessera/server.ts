@@ -30,11 +30,16 @@ const START_MS = 90_000;
 const STOP_MS = 15_000;
 
 /** Starts a log in a separate directory, with these further flags. */
-export async function tesseraLog(...flags: readonly string[]): Promise<TesseraLog> {
+export function tesseraLog(...flags: readonly string[]): Promise<TesseraLog> {
+  return tesseraLogOf(program.binary, START_MS, flags);
+}
+
+/** Starts a log of another binary, which has to be ready in time. */
+export async function tesseraLogOf(binary: string, startMs: number, flags: readonly string[]): Promise<TesseraLog> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-tessera-'));
   const argv = ['-dir', join(directory, 'log'), '-exit-with-stdin', ...flags];
   // The log ends when this pipe closes, and so also at the end of this process.
-  const child = spawn(program.binary, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(binary, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.on('error', () => {}); // the log may have ended already
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-4000)));
@@ -44,7 +49,7 @@ export async function tesseraLog(...flags: readonly string[]): Promise<TesseraLo
   });
   const within = (ms: number) => setTimeout(() => child.kill('SIGKILL'), ms);
 
-  const starting = within(START_MS);
+  const starting = within(startMs);
   const line = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).once('line', resolve);
     ended.then((how) => reject(new Error(`the log of interop/tessera ended before it was ready (${how}): ${noise}`)));

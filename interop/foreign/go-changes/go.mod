@@ -1,0 +1,3 @@
+module touchstone.example/go-changes
+
+go 1.24.0

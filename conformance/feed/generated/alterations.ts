@@ -375,6 +375,7 @@ export type FaultName =
   | 'variation-selectors-lost'
   | 'visible-after-five-seconds'
   | 'warning-before-json'
+  | 'wildcard-over-refusal'
   | 'winter-offset-all-year'
   | 'withdrawals-lost'
   | 'withdrawn-ids-never-listed-again'
@@ -835,6 +836,7 @@ export const faults = {
   'variation-selectors-lost': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).variationSelectorsLost },
   'visible-after-five-seconds': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).visibleAfterFiveSeconds },
   'warning-before-json': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).warningBeforeJson },
+  'wildcard-over-refusal': { file: 'content-coding/accepted', load: async () => (await import('../faults/content-coding/accepted.ts')).wildcardOverRefusal },
   'winter-offset-all-year': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).winterOffsetAllYear },
   'withdrawals-lost': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).withdrawalsLost },
   'withdrawn-ids-never-listed-again': { file: 'realtime/reused-id', load: async () => (await import('../faults/realtime/reused-id.ts')).withdrawnIdsNeverListedAgain },

@@ -194,6 +194,7 @@ export type FaultName =
   | 'goes-back-to-a-smaller-tree'
   | 'grows-while-nobody-writes'
   | 'gzip-of-weight-zero-sent'
+  | 'gzip-refused-by-name-sent-for-the-wildcard'
   | 'gzip-weight-behind-a-space-not-read'
   | 'gzip-without-content-encoding'
   | 'head-as-html'
@@ -704,6 +705,7 @@ export const faults = {
   'goes-back-to-a-smaller-tree': { file: 'growth/stale-checkpoint', load: async () => (await import('../faults/growth/stale-checkpoint.ts')).goesBackToASmallerTree },
   'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },
   'gzip-of-weight-zero-sent': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipOfWeightZeroSent },
+  'gzip-refused-by-name-sent-for-the-wildcard': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipRefusedByNameSentForTheWildcard },
   'gzip-weight-behind-a-space-not-read': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipWeightBehindASpaceNotRead },
   'gzip-without-content-encoding': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).gzipWithoutContentEncoding },
   'head-as-html': { file: 'head/same-as-get', load: async () => (await import('../faults/head/same-as-get.ts')).headAsHtml },

@@ -14,3 +14,13 @@ export const gzipRefusedAndSent = feedFault({
   caughtBy: ['feed/content-coding/accepted#not-accepted'],
   install: (rig) => withFeedParts(rig, { wantsGzip: (accepted) => accepted?.includes('gzip') ?? false }),
 });
+
+export const wildcardOverRefusal = feedFault({
+  text: 'sends gzip to clients that accept any coding but gzip',
+  breaks: 'FEED-HT-004',
+  caughtBy: ['feed/content-coding/accepted#not-accepted'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      wantsGzip: (accepted) => /(^|[\s,])\*\s*(,|$)/.test(accepted ?? '') || rig.parts.wantsGzip(accepted),
+    }),
+});

@@ -7,7 +7,7 @@ export const ACCEPT_GZIP: Header = ['Accept-Encoding', 'gzip'];
 export const ACCEPT_DEFLATE: Header = ['Accept-Encoding', 'deflate'];
 export const ACCEPT_BROTLI: Header = ['Accept-Encoding', 'br'];
 
-/** What readers offer: each of the three that are common, none, and one by its weight. */
+/** What readers offer: each of the three that are common, no coding, one by its weight, and any but those three. */
 export const ACCEPT_ENCODINGS = [
   'gzip',
   'br',
@@ -17,4 +17,5 @@ export const ACCEPT_ENCODINGS = [
   'identity, gzip ; q=0.0',
   'gzip;q=0.5, *;q=0',
   'identity;q=0, gzip',
+  'br;q=0, gzip;q=0, deflate;q=0, *',
 ];

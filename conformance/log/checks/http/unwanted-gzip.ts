@@ -6,9 +6,9 @@ import { isGzip } from '../../oracle/http/gzip.ts';
 import { presentResources } from '../../premises/http/present-resources.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Two ways to refuse gzip: by not listing it, and by weight (RFC 9110 section 12.4.2). */
+/** Ways to refuse gzip: by not listing it, and by weight (RFC 9110 section 12.4.2), which goes before the wildcard. */
 const UNLISTED = 'identity';
-const REFUSALS = ['gzip;q=0', 'identity, gzip ; q=0.0'];
+const REFUSALS = ['gzip;q=0', 'identity, gzip ; q=0.0', 'gzip;q=0, *'];
 
 export const unwantedGzip = check<LogTarget>()({
   // LOG-HT-017 (should): Nothing is sent in gzip to a client that does not accept gzip, except bundles, which a log may have in

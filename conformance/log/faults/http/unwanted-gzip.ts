@@ -19,6 +19,16 @@ export const gzipWeightBehindASpaceNotRead = logFault({
     }),
 });
 
+export const gzipRefusedByNameSentForTheWildcard = logFault({
+  text: 'compresses for clients that accept any coding but gzip',
+  breaks: 'LOG-HT-017',
+  caughtBy: ['log/http/unwanted-gzip#refused'],
+  install: (rig) => {
+    const { wantsGzip } = rig.parts;
+    return withParts(rig, { wantsGzip: (accept) => /(^|[\s,])\*\s*(,|$)/.test(accept ?? '') || wantsGzip(accept) });
+  },
+});
+
 export const tilesInGzipWhateverIsAsked = logFault({
   text: 'sends tiles in gzip to clients that refuse it',
   breaks: 'LOG-HT-017',

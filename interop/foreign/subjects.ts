@@ -1,3 +1,4 @@
+import { feedExpress } from './feed-express.ts';
 import { logRekor } from './log-rekor.ts';
 import { logTessera } from './log-tessera.ts';
 import type { Subject } from './subject.ts';
@@ -14,4 +15,5 @@ export const MEASURED: readonly Measured[] = [
   { subject: logTessera, sample: 100, workers: 1 },
   // Much of its time is waiting: it looks once a second whether an entry is published.
   { subject: logRekor, sample: 60, workers: 4 },
+  { subject: feedExpress, sample: 80, workers: 3 },
 ];

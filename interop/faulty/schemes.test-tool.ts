@@ -130,6 +130,54 @@ export const SCHEMES: Faults = {
       ],
     },
   },
+  'pays-a-stranger-with-the-base': {
+    text: 'sends ether to a stranger after the contracts of the base',
+    fails: keys('account', 'only-gas#ether'),
+    edits: {
+      'base.mjs': [
+        [
+          'return { ...contracts, DAOToken',
+          "m.send('Tip', '0x00000000000000000000000000000000000000e1', 1000n);\n    return { ...contracts, DAOToken",
+        ],
+      ],
+    },
+  },
+  'pays-a-stranger-with-the-dao': {
+    text: 'sends ether to a stranger after a DAO',
+    fails: keys('account', 'only-gas#ether'),
+    edits: {
+      'dao.mjs': [
+        [
+          'const kept = (list, name) =>',
+          "m.send('Tip', '0x00000000000000000000000000000000000000e1', 1000n);\n    const kept = (list, name) =>",
+        ],
+      ],
+    },
+  },
+  'a-contract-more-with-the-base': {
+    text: 'deploys a second TokenCapGC, which nothing names, with the base',
+    fails: keys('account', 'nothing-unnamed#contract'),
+    edits: {
+      'base.mjs': [
+        [
+          'return { ...contracts, DAOToken',
+          "m.contract('TokenCapGC', [], { id: 'More' });\n    return { ...contracts, DAOToken",
+        ],
+      ],
+    },
+  },
+  'a-contract-more-with-the-dao': {
+    text: 'deploys a TokenCapGC, which nothing names, with a DAO',
+    fails: keys('account', 'nothing-unnamed#contract'),
+    edits: {
+      'dao.mjs': [
+        [
+          'const kept = (list, name) =>',
+          "m.contract('TokenCapGC', [], { id: 'More' });\n    const kept = (list, name) =>",
+        ],
+      ],
+    },
+  },
   'owner-kept': {
     text: 'leaves the deploying account its permissions',
     fails: keys('ownership', 'owner-revoked#kept'),

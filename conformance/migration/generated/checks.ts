@@ -1,5 +1,7 @@
 // Generated from the files of conformance/migration/checks by `npm run generate`. Edit those, not this.
 
+import { nothingUnnamed as accountNothingUnnamed } from '../checks/account/nothing-unnamed.ts';
+import { onlyGas as accountOnlyGas } from '../checks/account/only-gas.ts';
 import { providerUrl as accountProviderUrl } from '../checks/account/provider-url.ts';
 import { sender as accountSender } from '../checks/account/sender.ts';
 import { base as commandLineBase } from '../checks/command-line/base.ts';
@@ -253,6 +255,8 @@ import { units as votingUnits } from '../checks/voting/units.ts';
 
 /** Every check, by topic and name. */
 export const checks = {
+  'account/nothing-unnamed': accountNothingUnnamed,
+  'account/only-gas': accountOnlyGas,
   'account/provider-url': accountProviderUrl,
   'account/sender': accountSender,
   'command-line/base': commandLineBase,

@@ -2521,6 +2521,17 @@ export const requirements = {
     },
     "text": "A base migration has no precondition: it needs no parameters file."
   },
+  "MIG-ST-015": {
+    "id": "MIG-ST-015",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "A migration deploys nothing that nobody asked for: each contract is in its result, or another transaction uses it."
+  },
   "MIG-RS-001": {
     "id": "MIG-RS-001",
     "suite": "migration",
@@ -3521,6 +3532,17 @@ export const requirements = {
       "section": "Authentication"
     },
     "text": "A provider URL that holds an API key, in its path or its query, reaches the node unchanged."
+  },
+  "MIG-AU-003": {
+    "id": "MIG-AU-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "The account pays the gas of deployment: a migration sends its native currency to no other account."
   },
   "MIG-PR-001": {
     "id": "MIG-PR-001",

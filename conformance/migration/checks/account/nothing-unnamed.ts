@@ -1,0 +1,24 @@
+import { check } from '../../../core/check/check.ts';
+import { unnamedContracts } from '../../premises/contracts/unnamed-contracts.ts';
+import { baseMigration } from '../../premises/runs/base-migration.ts';
+import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const nothingUnnamed = check<MigrationTarget>()({
+  // MIG-ST-015 (should): A migration deploys nothing that nobody asked for: each contract is in its result, or another
+  //   transaction uses it. [interface, "What the service does"]
+  proves: 'MIG-ST-015',
+  reasons: { contract: 'a migration deploys a contract that neither its result nor another transaction names' },
+  run: async (_tool, t) => {
+    const scenes = [
+      ['base', await t.use(baseMigration)],
+      ['dao', await t.use(daoMigration)],
+    ] as const;
+    for (const [at, scene] of scenes) {
+      const [unnamed] = await unnamedContracts(scene);
+      const expected = 'contracts that the result names, or that are used';
+      const actual = `${unnamed?.contractAddress}, created by the transaction ${unnamed?.hash}`;
+      t.judge(unnamed && { reason: 'contract', expected, actual, at }, scene.run);
+    }
+  },
+});

@@ -24,6 +24,7 @@ export function addCheckMigration(check: Command, judge: CommandGroups['judge'])
     .option('--image-port <number>', 'the port of the chain in a container (the one that the image exposes, or 8545)')
     .option('--core-version <version>', "the version of the core contracts to request (the tool's own choice)")
     .option('--other-core-version <version>', 'another version that it supports, to judge which of the two it deploys')
+    .option('--core-builds <folder...>', 'builds of its core package, which show what its base contracts are')
     .option(
       '--reset-command <cmd>',
       'makes the tool forget what it keeps outside its working folder; with paths relative to this folder',

@@ -5,7 +5,7 @@ import type { MigrationTargetOptions } from '../target/open.ts';
 export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent' | 'choices'> {
   readonly tool: Pick<
     MigrationTargetOptions,
-    'command' | 'names' | 'params' | 'chain' | 'coreVersion' | 'otherCoreVersion'
+    'command' | 'names' | 'params' | 'chain' | 'coreVersion' | 'otherCoreVersion' | 'coreBuilds'
   > & {
     readonly module?: { readonly specifier: string; readonly export: string };
     /** A program that calls the library. */

@@ -22,6 +22,7 @@ export interface CheckMigrationOptions extends CheckOptions {
   readonly imagePort?: string | number;
   readonly coreVersion?: string;
   readonly otherCoreVersion?: string;
+  readonly coreBuilds?: readonly string[];
   readonly resetCommand?: string;
   readonly watch?: readonly string[];
   /** The next three come from the configuration file only. */
@@ -46,7 +47,7 @@ const BUDGET_S = 900;
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
 export function migrationJob(options: CheckMigrationOptions): CheckJob<MigrationJobTarget> {
   const { command, module, libraryCommand, coreVersion, otherCoreVersion, resetCommand } = options;
-  const { watch = [], names, params, chain, image, engine, imagePort } = options;
+  const { coreBuilds, watch = [], names, params, chain, image, engine, imagePort } = options;
   if (module !== undefined && libraryCommand !== undefined)
     throwUsageError('--module and --library-command exclude each other');
   if (options.export !== undefined && module === undefined) throwUsageError('--export goes with --module');
@@ -97,6 +98,7 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
             : {}),
           ...(coreVersion ? { coreVersion } : {}),
           ...(otherCoreVersion ? { otherCoreVersion } : {}),
+          ...(coreBuilds ? { coreBuilds } : {}),
           ...(resetCommand ? { resetCommand } : {}),
           ...(names ? { names } : {}),
           ...(params ? { params } : {}),

@@ -1,6 +1,7 @@
 import type { Target } from '../../core/target/target.ts';
 import type { ChainSettings } from '../../lab/chain/chain-settings.ts';
 import type { Place } from '../../lab/place/place.ts';
+import type { CoreBuilds } from './core-builds.ts';
 import type { Image } from './image/image-access.ts';
 import type { LocalChainMember, OpenLocalChain } from './library/local-chain.ts';
 import type { MigrationOptions, MigrationStep } from './migration-options.ts';
@@ -47,6 +48,8 @@ export interface MigrationTarget extends Target {
   readonly coreVersion?: string | undefined;
   /** Another version that the tool supports; undefined if the configuration names no such version. */
   readonly otherCoreVersion?: string | undefined;
+  /** The builds of the tool's core package; undefined if they were not given. */
+  readonly coreBuilds?: CoreBuilds | undefined;
   /** Settings of the chains on which the tool can run. */
   readonly chain: ChainSettings;
   /** The same tool without an aid, as the document requires it. undefined if it has no such aid. */

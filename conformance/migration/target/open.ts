@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { NotApplicable } from '../../core/check/early-end.ts';
 import { realTime, type Time } from '../../core/run/time.ts';
 import type { Choices } from '../../core/spec/choice.ts';
@@ -8,6 +9,7 @@ import type { InProcessRunner, ProgramRunner } from '../../lab/program/program-r
 import type { OpenTarget } from '../../transport/client/open-target.ts';
 import { argvWithToolNames, commandArgv, missingWord } from './command/argv.ts';
 import { migrateByCommand, runCommand, type ToolCommand } from './command/command.ts';
+import { coreBuildsIn } from './core-builds.ts';
 import { type ImageOptions, type OpenImage, openImage } from './image/image.ts';
 import type { LibraryInProcess, LibraryObject } from './library/in-process.ts';
 import { callLibrary, migrateByLibrary, openLocalChain, stepOfMember, type ToolLibrary } from './library/library.ts';
@@ -37,6 +39,8 @@ export interface MigrationTargetOptions {
   readonly coreVersion?: string;
   /** Another version that the tool supports: with it, checks can judge which of the two is deployed. */
   readonly otherCoreVersion?: string;
+  /** Folders with the builds of the tool's core package, as compilers write them. Relative paths are relative to `cwd`. */
+  readonly coreBuilds?: readonly string[];
   /** Facets that are absent although the tool may offer them, with the reason. */
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly choices?: Choices;
@@ -105,6 +109,9 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     chain: options.chain ?? {},
     coreVersion: versioned ? coreVersion : undefined,
     otherCoreVersion: options.otherCoreVersion,
+    ...(options.coreBuilds
+      ? { coreBuilds: coreBuildsIn(options.coreBuilds.map((folder) => resolve(cwd, folder))) }
+      : {}),
     stage: (settings) => (command || library ? options.stage({ ...options.chain, ...settings }) : alone()),
     secrets: runs.secrets,
     listen: (listener) => runs.listen(listener),

@@ -13,9 +13,9 @@ export const absoluteVote = check<MigrationTarget>()({
   proves: 'MIG-RS-013',
   reasons: baseContractReasons('AbsoluteVote'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'AbsoluteVote');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'AbsoluteVote');
     if (code === undefined) return t.fail(missingContractDefect('AbsoluteVote', toolName), run);
-    t.judge(baseContractDefect('AbsoluteVote', code), run);
+    t.judge(baseContractDefect('AbsoluteVote', code, builds), run);
     // QuorumVote has the same functions.
     t.judge(baseVotingMachineDefect('AbsoluteVote', await kindOfVotingMachine(t, 'AbsoluteVote')), run);
   },

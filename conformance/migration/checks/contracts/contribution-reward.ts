@@ -12,8 +12,8 @@ export const contributionReward = check<MigrationTarget>()({
   proves: 'MIG-RS-012',
   reasons: baseContractReasons('ContributionReward'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'ContributionReward');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'ContributionReward');
     if (code === undefined) return t.fail(missingContractDefect('ContributionReward', toolName), run);
-    t.judge(baseContractDefect('ContributionReward', code), run);
+    t.judge(baseContractDefect('ContributionReward', code, builds), run);
   },
 });

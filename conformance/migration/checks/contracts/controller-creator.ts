@@ -12,8 +12,8 @@ export const controllerCreator = check<MigrationTarget>()({
   proves: 'MIG-RS-005',
   reasons: baseContractReasons('ControllerCreator'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'ControllerCreator');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'ControllerCreator');
     if (code === undefined) return t.fail(missingContractDefect('ControllerCreator', toolName), run);
-    t.judge(baseContractDefect('ControllerCreator', code), run);
+    t.judge(baseContractDefect('ControllerCreator', code, builds), run);
   },
 });

@@ -12,8 +12,8 @@ export const daoCreator = check<MigrationTarget>()({
   proves: 'MIG-RS-006',
   reasons: baseContractReasons('DaoCreator'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'DaoCreator');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'DaoCreator');
     if (code === undefined) return t.fail(missingContractDefect('DaoCreator', toolName), run);
-    t.judge(baseContractDefect('DaoCreator', code), run);
+    t.judge(baseContractDefect('DaoCreator', code, builds), run);
   },
 });

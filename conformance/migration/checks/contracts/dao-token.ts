@@ -12,8 +12,8 @@ export const daoToken = check<MigrationTarget>()({
   proves: 'MIG-RS-004',
   reasons: baseContractReasons('DAOToken'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'DAOToken');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'DAOToken');
     if (code === undefined) return t.fail(missingContractDefect('DAOToken', toolName), run);
-    t.judge(baseContractDefect('DAOToken', code), run);
+    t.judge(baseContractDefect('DAOToken', code, builds), run);
   },
 });

@@ -12,8 +12,8 @@ export const genesisProtocol = check<MigrationTarget>()({
   proves: 'MIG-RS-008',
   reasons: baseContractReasons('GenesisProtocol'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'GenesisProtocol');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'GenesisProtocol');
     if (code === undefined) return t.fail(missingContractDefect('GenesisProtocol', toolName), run);
-    t.judge(baseContractDefect('GenesisProtocol', code), run);
+    t.judge(baseContractDefect('GenesisProtocol', code, builds), run);
   },
 });

@@ -13,8 +13,8 @@ export const globalConstraintRegistrar = check<MigrationTarget>()({
   proves: 'MIG-RS-011',
   reasons: baseContractReasons('GlobalConstraintRegistrar'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'GlobalConstraintRegistrar');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'GlobalConstraintRegistrar');
     if (code === undefined) return t.fail(missingContractDefect('GlobalConstraintRegistrar', toolName), run);
-    t.judge(baseContractDefect('GlobalConstraintRegistrar', code), run);
+    t.judge(baseContractDefect('GlobalConstraintRegistrar', code, builds), run);
   },
 });

@@ -12,8 +12,8 @@ export const organizationRegister = check<MigrationTarget>()({
   proves: 'MIG-RS-018',
   reasons: baseContractReasons('OrganizationRegister'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'OrganizationRegister');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'OrganizationRegister');
     if (code === undefined) return t.fail(missingContractDefect('OrganizationRegister', toolName), run);
-    t.judge(baseContractDefect('OrganizationRegister', code), run);
+    t.judge(baseContractDefect('OrganizationRegister', code, builds), run);
   },
 });

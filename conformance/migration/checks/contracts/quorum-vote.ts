@@ -13,9 +13,9 @@ export const quorumVote = check<MigrationTarget>()({
   proves: 'MIG-RS-014',
   reasons: baseContractReasons('QuorumVote'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'QuorumVote');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'QuorumVote');
     if (code === undefined) return t.fail(missingContractDefect('QuorumVote', toolName), run);
-    t.judge(baseContractDefect('QuorumVote', code), run);
+    t.judge(baseContractDefect('QuorumVote', code, builds), run);
     // AbsoluteVote has the same functions.
     t.judge(baseVotingMachineDefect('QuorumVote', await kindOfVotingMachine(t, 'QuorumVote')), run);
   },

@@ -12,8 +12,8 @@ export const redeemer = check<MigrationTarget>()({
   proves: 'MIG-RS-019',
   reasons: baseContractReasons('Redeemer'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'Redeemer');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'Redeemer');
     if (code === undefined) return t.fail(missingContractDefect('Redeemer', toolName), run);
-    t.judge(baseContractDefect('Redeemer', code), run);
+    t.judge(baseContractDefect('Redeemer', code, builds), run);
   },
 });

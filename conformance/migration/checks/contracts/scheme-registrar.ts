@@ -12,8 +12,8 @@ export const schemeRegistrar = check<MigrationTarget>()({
   proves: 'MIG-RS-009',
   reasons: baseContractReasons('SchemeRegistrar'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'SchemeRegistrar');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'SchemeRegistrar');
     if (code === undefined) return t.fail(missingContractDefect('SchemeRegistrar', toolName), run);
-    t.judge(baseContractDefect('SchemeRegistrar', code), run);
+    t.judge(baseContractDefect('SchemeRegistrar', code, builds), run);
   },
 });

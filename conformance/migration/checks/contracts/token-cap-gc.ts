@@ -12,8 +12,8 @@ export const tokenCapGc = check<MigrationTarget>()({
   proves: 'MIG-RS-015',
   reasons: baseContractReasons('TokenCapGC'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'TokenCapGC');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'TokenCapGC');
     if (code === undefined) return t.fail(missingContractDefect('TokenCapGC', toolName), run);
-    t.judge(baseContractDefect('TokenCapGC', code), run);
+    t.judge(baseContractDefect('TokenCapGC', code, builds), run);
   },
 });

@@ -12,8 +12,8 @@ export const uController = check<MigrationTarget>()({
   proves: 'MIG-RS-007',
   reasons: baseContractReasons('UController'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'UController');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'UController');
     if (code === undefined) return t.fail(missingContractDefect('UController', toolName), run);
-    t.judge(baseContractDefect('UController', code), run);
+    t.judge(baseContractDefect('UController', code, builds), run);
   },
 });

@@ -12,8 +12,8 @@ export const upgradeScheme = check<MigrationTarget>()({
   proves: 'MIG-RS-010',
   reasons: baseContractReasons('UpgradeScheme'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'UpgradeScheme');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'UpgradeScheme');
     if (code === undefined) return t.fail(missingContractDefect('UpgradeScheme', toolName), run);
-    t.judge(baseContractDefect('UpgradeScheme', code), run);
+    t.judge(baseContractDefect('UpgradeScheme', code, builds), run);
   },
 });

@@ -12,8 +12,8 @@ export const vestingScheme = check<MigrationTarget>()({
   proves: 'MIG-RS-016',
   reasons: baseContractReasons('VestingScheme'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'VestingScheme');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'VestingScheme');
     if (code === undefined) return t.fail(missingContractDefect('VestingScheme', toolName), run);
-    t.judge(baseContractDefect('VestingScheme', code), run);
+    t.judge(baseContractDefect('VestingScheme', code, builds), run);
   },
 });

@@ -13,8 +13,8 @@ export const voteInOrganizationScheme = check<MigrationTarget>()({
   proves: 'MIG-RS-017',
   reasons: baseContractReasons('VoteInOrganizationScheme'),
   run: async (tool, t) => {
-    const { code, toolName, run } = await baseContract(tool, t, 'VoteInOrganizationScheme');
+    const { code, builds, toolName, run } = await baseContract(tool, t, 'VoteInOrganizationScheme');
     if (code === undefined) return t.fail(missingContractDefect('VoteInOrganizationScheme', toolName), run);
-    t.judge(baseContractDefect('VoteInOrganizationScheme', code), run);
+    t.judge(baseContractDefect('VoteInOrganizationScheme', code, builds), run);
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
-import { baseContractDefect, isUnknownProxy } from '../../oracle/contracts/base-contract-defect.ts';
+import { baseContractDefect, isUnknownProxy, isUnknownVersion } from '../../oracle/contracts/base-contract-defect.ts';
 import { CORE_CONTRACT_NAMES, type CoreContract } from '../../oracle/contracts/core-contracts.ts';
 import { lacksAllCode, migratedServerChain, providerChain } from '../../premises/chains/open-local-chain.ts';
 import { delegatesCalls } from '../../target/chain/delegated-code.ts';
@@ -13,6 +13,7 @@ const isCore = (name: string): name is CoreContract => NAMES.has(name);
 function codeDefect(at: string, name: string, code: string): Defect<'no-code' | 'other'> | undefined {
   if (code === '0x') return { reason: 'no-code', expected: 'code', actual: 'no code', at };
   if (!isCore(name) || isUnknownProxy({ code, delegates: delegatesCalls(code) })) return undefined;
+  if (isUnknownVersion(name, code)) return undefined;
   const defect = baseContractDefect(name, code);
   return defect && { ...defect, reason: 'other', at };
 }

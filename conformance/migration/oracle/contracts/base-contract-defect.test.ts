@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { baseContractDefect, isUnknownProxy } from './base-contract-defect.ts';
+import { baseContractDefect, isUnknownProxy, isUnknownVersion } from './base-contract-defect.ts';
 import { selector } from './core-contracts.ts';
 
 describe('the contract at an address of base', () => {
-  const codeWith = (...functions: string[]) => `0x${functions.map((signature) => `63${selector(signature)}`).join('')}`;
+  const codeWith = (...functions: string[]) =>
+    `0x${functions.map((signature) => `63${selector(signature)}14`).join('')}`;
   const vesting = codeWith('agreements(uint256)', 'collect(uint256)', 'signToCancelAgreement(uint256)');
   test('is right, another base contract, or not a base contract', () => {
     expect(baseContractDefect('VestingScheme', vesting)).toBeUndefined();
@@ -20,6 +21,16 @@ describe('the contract at an address of base', () => {
     expect(isUnknownProxy({ code: codeWith('owner()'), delegates: true })).toBe(true);
     expect(isUnknownProxy({ code: codeWith('owner()'), delegates: false })).toBe(false);
     expect(isUnknownProxy({ code: vesting, delegates: true })).toBe(false);
+  });
+  test('is not known where its functions have other arguments, unless the builds have its code', () => {
+    const older = `${codeWith('setSchemes(address,address[],bytes32[],bytes4[])')}63${selector('create(address)')}02`;
+    expect(isUnknownVersion('DaoCreator', older)).toBe(true);
+    expect(baseContractDefect('DaoCreator', older)).not.toMatchObject({ reason: 'other' });
+    const builds = (name: string) => (name === 'DaoCreator' ? older : undefined);
+    expect(isUnknownVersion('DaoCreator', older, builds)).toBe(false);
+    expect(baseContractDefect('DaoCreator', older, builds)).toBeUndefined();
+    expect(baseContractDefect('UController', older, builds)).toMatchObject({ actual: 'the code of DaoCreator' });
+    expect(isUnknownVersion('DaoCreator', '0x00')).toBe(false);
   });
   test('is not the contract whose functions it calls', () => {
     const creator = codeWith(

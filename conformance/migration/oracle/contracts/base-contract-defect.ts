@@ -5,7 +5,18 @@
  */
 import type { Defect } from '../../../core/check/defect.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
-import { type CoreContract, coreContractsIn, functionsLacking } from './core-contracts.ts';
+import {
+  answersAs,
+  CORE_CONTRACT_NAMES,
+  type CoreContract,
+  coreContractsIn,
+  functionsLacking,
+  hasAnyFunction,
+} from './core-contracts.ts';
+
+/** The code of a contract by its name, in the builds of a core package. */
+type Builds = (name: string) => string | undefined;
+const NO_BUILDS: Builds = () => undefined;
 
 /** The reasons of a check of one contract of `base`. */
 export const baseContractReasons = (name: CoreContract) => ({
@@ -22,14 +33,34 @@ export function missingContractDefect(name: CoreContract, toolName: string): Def
 }
 
 /** `other` if the code is that of another base contract, `functions` if of no base contract; undefined if it is the right one. */
-export function baseContractDefect(name: CoreContract, code: string): Defect<'other' | 'functions'> | undefined {
+export function baseContractDefect(
+  name: CoreContract,
+  code: string,
+  builds: Builds = NO_BUILDS,
+): Defect<'other' | 'functions'> | undefined {
   const at = `base.${name}`;
-  const contracts = coreContractsIn(code);
+  const contracts = contractsOf(name, code, builds);
   if (contracts.includes(name)) return undefined;
   const missing = functionsLacking(name, code);
   const expected = `the code of a contract ${name}${missing.length > 0 ? `, with ${missing.join(', ')}` : ''}`;
   if (contracts.length > 0) return { reason: 'other', expected, actual: `the code of ${contracts.join(' or ')}`, at };
   return { reason: 'functions', expected, actual: `code without ${missing.join(', ')}`, at };
+}
+
+/** The base contracts that code is known to be: by the builds if one of them has this code, else by its functions. */
+function contractsOf(name: CoreContract, code: string, builds: Builds): readonly CoreContract[] {
+  const built = CORE_CONTRACT_NAMES.filter((known) => builds(known) === code.toLowerCase());
+  if (built.length > 0) return built;
+  const possible = coreContractsIn(code);
+  return possible.includes(name) ? possible : possible.filter((known) => answersAs(known, code));
+}
+
+/**
+ * Whether code has functions, and is not known as any base contract. Functions of a contract have other arguments in another
+ * version of the core package, so that it may be the right one.
+ */
+export function isUnknownVersion(name: CoreContract, code: string, builds: Builds = NO_BUILDS): boolean {
+  return hasAnyFunction(code) && contractsOf(name, code, builds).length === 0;
 }
 
 /** Whether the code of an address is a proxy's own, and the code that it calls is not known. Such code cannot be judged. */

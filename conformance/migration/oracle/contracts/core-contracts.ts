@@ -94,6 +94,24 @@ export function coreContractsIn(code: string): readonly CoreContract[] {
   return possible.filter((name) => size(name) === most);
 }
 
+/**
+ * Whether code answers as a contract: it compares the selector of a call with those of the contract's functions. Code that only
+ * calls these functions does not.
+ */
+export function answersAs(name: CoreContract, code: string): boolean {
+  const own = ownCode(code.toLowerCase());
+  return (CORE_CONTRACTS[name] as Sets).some((set) => set.every((signature) => compared(signature).test(own)));
+}
+
+/** PUSH4, the selector, and EQ, which may be after a DUP2. Compilers do not push a leading zero byte. */
+function compared(signature: string): RegExp {
+  const digits = selector(signature);
+  return new RegExp(`(63${digits}|62${digits.replace(/^00/, '')})(81)?14`);
+}
+
+/** Whether code has any function: it compares selectors. */
+export const hasAnyFunction = (code: string): boolean => /63[0-9a-f]{8}(81)?14/.test(code.toLowerCase());
+
 /** Whether a selector is anywhere in code: compilers push it, or put it in a table. */
 function hasFunction(code: string, signature: string): boolean {
   // Compilers do not push a leading zero byte.

@@ -1,7 +1,8 @@
 import type { Trial } from '../../../core/check/trial.ts';
-import { isUnknownProxy } from '../../oracle/contracts/base-contract-defect.ts';
+import { isUnknownProxy, isUnknownVersion } from '../../oracle/contracts/base-contract-defect.ts';
 import type { CoreContract } from '../../oracle/contracts/core-contracts.ts';
 import { delegatedCode } from '../../target/chain/delegated-code.ts';
+import type { CoreBuilds } from '../../target/core-builds.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { Run } from '../../target/run.ts';
 import { baseMigration } from '../runs/base-migration.ts';
@@ -13,6 +14,8 @@ export interface BaseContract {
   readonly toolName: string;
   /** The code that answers at its address; undefined where `base` has no address of it. */
   readonly code: string | undefined;
+  /** The builds of the core package, if they were given. */
+  readonly builds: CoreBuilds | undefined;
   /** The base migration. */
   readonly run: Run;
 }
@@ -27,14 +30,15 @@ export async function baseContract(
   const { part, views, stage, run } = await t.use(baseMigration);
   const toolName = tool.nameOf('contracts', name) ?? name;
   const address = part[name];
-  if (address === undefined) return { toolName, code: undefined, run };
+  if (address === undefined) return { toolName, code: undefined, builds: tool.coreBuilds, run };
   const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
   const answering = await delegatedCode(views, ask, address);
   const { code } = answering;
   if (code === '0x') t.inconclusive(`there is no code at ${String(address)} (MIG-ST-001, MIG-RS-003)`);
   if (isUnknownProxy(answering))
     t.inconclusive(`the contract at ${String(address)} delegates calls to code that cannot be found`);
-  return { toolName, code, run };
+  if (isUnknownVersion(name, code, tool.coreBuilds)) t.inconclusive(unknownVersionText(name, tool));
+  return { toolName, code, builds: tool.coreBuilds, run };
 }
 
 /** How the voting machine at `base.<name>` decides. */
@@ -46,4 +50,12 @@ export async function kindOfVotingMachine(
   const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
   const kind = await votingMachineKind(ask, String(part[name]));
   return kind ?? t.inconclusive('the voting machine cannot be tried');
+}
+
+function unknownVersionText(name: CoreContract, { coreBuilds }: MigrationTarget): string {
+  const remedy =
+    coreBuilds === undefined
+      ? "--core-builds FOLDER, with the builds of the tool's core package, shows whether it is"
+      : 'the builds of --core-builds do not have it';
+  return `the code at base.${name} is of no known version of a base contract, and may be of another: ${remedy}`;
 }

@@ -86,6 +86,7 @@ export type FaultName =
   | 'errors-mirrored-in-json-alone-though-declared'
   | 'errors-not-mirrored-as-declared'
   | 'errors-without-message'
+  | 'errors-without-type'
   | 'escaped-path-without-key'
   | 'evening-events-dropped'
   | 'events-cached-as-immutable'
@@ -547,6 +548,7 @@ export const faults = {
   'errors-mirrored-in-json-alone-though-declared': { file: 'http/status', load: async () => (await import('../faults/http/status.ts')).errorsMirroredInJsonAloneThoughDeclared },
   'errors-not-mirrored-as-declared': { file: 'http/status', load: async () => (await import('../faults/http/status.ts')).errorsNotMirroredAsDeclared },
   'errors-without-message': { file: 'open-data/message', load: async () => (await import('../faults/open-data/message.ts')).errorsWithoutMessage },
+  'errors-without-type': { file: 'http/error-type', load: async () => (await import('../faults/http/error-type.ts')).errorsWithoutType },
   'escaped-path-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).escapedPathWithoutKey },
   'evening-events-dropped': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).eveningEventsDropped },
   'events-cached-as-immutable': { file: 'caching/list-freshness', load: async () => (await import('../faults/caching/list-freshness.ts')).eventsCachedAsImmutable },

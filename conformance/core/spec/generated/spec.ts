@@ -966,6 +966,17 @@ export const requirements = {
     },
     "text": "No answer of the feed itself has the HTTP status 511, which is for intercepting proxies."
   },
+  "FEED-HT-016": {
+    "id": "FEED-HT-016",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.3"
+    },
+    "text": "An error with content names its media type in Content-Type."
+  },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
     "suite": "feed",

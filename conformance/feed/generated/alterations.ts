@@ -53,6 +53,7 @@ export type FaultName =
   | 'data-under-another-name'
   | 'data-wrapped-in-item'
   | 'date-of-the-first-answer'
+  | 'date-of-the-latest-change'
   | 'dates-after-2038-wrap'
   | 'dates-as-numbers'
   | 'dates-by-language'
@@ -515,6 +516,7 @@ export const faults = {
   'data-under-another-name': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).dataUnderAnotherName },
   'data-wrapped-in-item': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).dataWrappedInItem },
   'date-of-the-first-answer': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheFirstAnswer },
+  'date-of-the-latest-change': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheLatestChange },
   'dates-after-2038-wrap': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).datesAfter2038Wrap },
   'dates-as-numbers': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).datesAsNumbers },
   'dates-by-language': { file: 'date/same-in-every-language', load: async () => (await import('../faults/date/same-in-every-language.ts')).datesByLanguage },

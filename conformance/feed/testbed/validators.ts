@@ -72,6 +72,26 @@ export function withLastModified(
   });
 }
 
+/** Gives answers in JSON a date, in milliseconds as `dateOf` says, and answers 304 to clients that have that date or a later one. */
+export function withDates(rig: FeedRig, dateOf: (data: string) => number): FeedRig {
+  const plain = withFeedParts(rig, { wantsGzip: () => false });
+  return withFeedMiddleware(plain, (next) => async (request) => {
+    const answer = await next(request);
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' || answer.status !== 200 || !/\/events\/.*\.json$/.test(pathname)) return answer;
+    const text = await answer.clone().text();
+    const date = new Date(dateOf(text.slice(text.indexOf('"data":')))).toUTCString();
+    const headers = new Headers(answer.headers);
+    headers.set('cache-control', 'no-cache');
+    headers.set('last-modified', date);
+    const given = request.headers.get('if-modified-since');
+    const same = !request.headers.has('if-none-match') && given !== null && Date.parse(given) >= Date.parse(date);
+    if (!same) return new Response(text, { status: 200, headers });
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  });
+}
+
 /** Tags of what the clock's second was when something was last changed. */
 export function withTagsPerSecond(rig: FeedRig, tag: (second: number, data: string) => string): FeedRig {
   let second = 0;

@@ -1,7 +1,7 @@
 import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { withChangeListener } from '../../testbed/store.ts';
-import { withEntityTags, withLastModified, withTagsPerSecond } from '../../testbed/validators.ts';
+import { withDates, withEntityTags, withLastModified, withTagsPerSecond } from '../../testbed/validators.ts';
 
 export const anyTagIsKnown = feedFault({
   text: 'treats any entity tag as its own',
@@ -30,6 +30,19 @@ export const dateOfTheFirstAnswer = feedFault({
         return new Response(answer.body, { status: answer.status, headers });
       return new Response(null, { status: 304, headers });
     });
+  },
+});
+
+export const dateOfTheLatestChange = feedFault({
+  text: 'gives the date of the last publication or change, and takes no notice of withdrawals',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#withdrawn'],
+  install: (rig) => {
+    let date = rig.clock.now();
+    const noticing = withChangeListener(rig, (change) => {
+      if (change !== 'remove') date = rig.clock.now();
+    });
+    return withDates(noticing, () => date);
   },
 });
 

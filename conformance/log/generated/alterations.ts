@@ -330,6 +330,7 @@ export type FaultName =
   | 'proof-from-the-root-down'
   | 'proof-names-another-index'
   | 'proof-names-another-tree-size'
+  | 'proof-of-a-later-tree'
   | 'proof-of-an-earlier-tree'
   | 'proof-of-another-of-many'
   | 'proof-with-its-root-in-hex'
@@ -841,6 +842,7 @@ export const faults = {
   'proof-from-the-root-down': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofFromTheRootDown },
   'proof-names-another-index': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofNamesAnotherIndex },
   'proof-names-another-tree-size': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofNamesAnotherTreeSize },
+  'proof-of-a-later-tree': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofOfALaterTree },
   'proof-of-an-earlier-tree': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofOfAnEarlierTree },
   'proof-of-another-of-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofOfAnotherOfMany },
   'proof-with-its-root-in-hex': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofWithItsRootInHex },

@@ -33,3 +33,21 @@ export const proofOfAnEarlierTree = logFault({
     });
   },
 });
+
+export const proofOfALaterTree = logFault({
+  text: 'answers with the checkpoint that an entry came with, and proves it in a later tree',
+  breaks: 'LOG-CE-005',
+  caughtBy: ['log/proof/verifies#length'],
+  install: (rig) => {
+    const earlier = new Map<string, EntryJson['inclusionProof']>();
+    const noted = withEntryJson(rig, (entry) => {
+      earlier.set(entry.logIndex, entry.inclusionProof);
+      return entry;
+    });
+    return withCreatedAnswer(withLaterProof(noted), async (response) => {
+      const entry = (await response.json()) as EntryJson;
+      const inclusionProof = { ...earlier.get(entry.logIndex), hashes: entry.inclusionProof.hashes };
+      return Response.json({ ...entry, inclusionProof }, { status: response.status });
+    });
+  },
+});

@@ -7,7 +7,7 @@ import type { Random } from '../../conformance/core/run/random.ts';
 export interface Roughness {
   /** Each piece of an answer is delayed by up to so many milliseconds. */
   readonly delayMs: number;
-  /** One in so many connections is closed before anything passes; 0: none is. */
+  /** One in so many connections is closed before anything passes; 0: no connection is. */
   readonly lostOneIn: number;
 }
 

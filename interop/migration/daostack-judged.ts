@@ -26,15 +26,17 @@ export async function baselineLines(): Promise<readonly BaselineEntry[]> {
 
 /** A copy of the tool, and a configuration with its path. */
 export interface Judged {
+  /** The folder of the copy. */
+  readonly tool: string;
   /** `touchstone check migration --json`: exit code and report. `lines`: a baseline. */
   check(args: readonly string[], lines?: readonly BaselineEntry[]): Promise<{ code: number; report: Report }>;
   remove(): Promise<void>;
 }
 
-/** `library`: without its command. Rejects where the tool cannot be installed. */
-export async function judgedDaostack(by: 'both' | 'library' = 'both'): Promise<Judged> {
+/** `library`: without its command. The copy is made in `parent`. Rejects where the tool cannot be installed. */
+export async function judgedDaostack(by: 'both' | 'library' = 'both', parent = tmpdir()): Promise<Judged> {
   const source = await npmFolder('interop/daostack');
-  const folder = await mkdtemp(join(tmpdir(), 'touchstone-daostack-'));
+  const folder = await mkdtemp(join(parent, 'touchstone-daostack-'));
   const tool = join(folder, 'tool');
   const [config, baseline] = [join(folder, 'touchstone.yaml'), join(folder, 'baseline.yaml')];
   await daostackMigration(tool);
@@ -42,6 +44,7 @@ export async function judgedDaostack(by: 'both' | 'library' = 'both'): Promise<J
   const ways = by === 'both' ? map : map.replace(/^ *command:.*\n/m, '');
   await writeFile(config, ways.replaceAll(/\$\{tool\}/g, tool).replaceAll(/\$\{here\}/g, source));
   return {
+    tool,
     check: async (args, lines) => {
       if (lines) await writeFile(baseline, stringify({ failures: lines }));
       return checked(['--config', config, ...args, ...(lines ? ['--baseline', baseline] : [])]);

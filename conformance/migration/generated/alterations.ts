@@ -35,6 +35,7 @@ export type FaultName =
   | 'loses-a-contract-on-resume'
   | 'mints-twice-after-a-lost-answer'
   | 'mints-twice-on-resume'
+  | 'name-only-in-the-entry'
   | 'names-the-controller-of-an-interrupted-run'
   | 'namesake-returns-the-first-dao'
   | 'never-resumes'
@@ -115,6 +116,7 @@ export const faults = {
   'loses-a-contract-on-resume': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).losesAContractOnResume },
   'mints-twice-after-a-lost-answer': { file: 'resume/lost-answers', load: async () => (await import('../faults/resume/lost-answers.ts')).mintsTwiceAfterALostAnswer },
   'mints-twice-on-resume': { file: 'resume/founders-once', load: async () => (await import('../faults/resume/founders-once.ts')).mintsTwiceOnResume },
+  'name-only-in-the-entry': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).nameOnlyInTheEntry },
   'names-the-controller-of-an-interrupted-run': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).namesTheControllerOfAnInterruptedRun },
   'namesake-returns-the-first-dao': { file: 'steps/namesake', load: async () => (await import('../faults/steps/namesake.ts')).namesakeReturnsTheFirstDao },
   'never-resumes': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).neverResumes },

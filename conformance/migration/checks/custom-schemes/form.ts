@@ -10,6 +10,7 @@ export const form = check<MigrationTarget>()({
   proves: 'MIG-CS-001',
   reasons: {
     failed: 'a DAO with custom schemes cannot be migrated, in the declared form or in either; one without can',
+    key: 'in a map, the name of a scheme is not its key: entries have to repeat it',
     missing: 'the run writes no `dao`',
   },
   owns: [reasonsOf(customSchemesRun, 'failed', 'missing')],
@@ -19,6 +20,13 @@ export const form = check<MigrationTarget>()({
     if (declared !== undefined && declared !== scene.form)
       t.inconclusive(`the configuration writes \`CustomSchemes\` as ${scene.form}, where ${declared} is declared`);
     t.chose('custom-schemes', scene.form);
+    const key = {
+      reason: 'key' as const,
+      expected: 'a map from scheme name to entries',
+      actual: 'a run that fails; it succeeds where each entry has a `name` as well',
+      at: 'CustomSchemes',
+    };
+    t.judge(scene.form === 'map' && scene.named && unwrittenDaoDefect('failed', scene) === undefined && key, scene.run);
     t.judge(unwrittenDaoDefect('failed', scene), scene.run);
   },
 });

@@ -19,6 +19,7 @@ import { requireParams } from '../parameters/required-params.ts';
 
 interface FormedSchemes extends OwnContracts {
   readonly form: CustomSchemesForm;
+  readonly named: boolean;
   readonly masks: PermissionMasks;
 }
 /** The addresses of schemes that were deployed before the run, by their entries. */
@@ -29,6 +30,8 @@ export interface CustomSchemesRun extends OwnContractsRun {
   readonly items: OwnContracts;
   readonly predeployed: PredeployedSchemes;
   readonly form: CustomSchemesForm;
+  /** Whether each entry has a `name`. Entries of a map have one only for a tool that refuses others. */
+  readonly named: boolean;
   /** The form of the permission masks that the tool accepted. */
   readonly masks: PermissionMasks;
   /** Whether a run failed after its first transaction because of the unused bit alone. */
@@ -48,8 +51,9 @@ const MASK_FORMS: readonly PermissionMasks[] = [
 ];
 
 /**
- * The run, successful or not. If no form is declared and the map fails, the array is tried. If both fail, both are tried
- * without the unused bit of a mask, which the document does not mention, and then without upper case.
+ * The run, successful or not. If the map fails, it is tried with a `name` in each entry, and then the array if no form is
+ * declared. If all fail, they are tried without the unused bit of a mask, which the document does not mention, and then
+ * without upper case.
  */
 export const customSchemesRun = premise<MigrationTarget>()({
   name: 'custom-schemes-run',
@@ -65,18 +69,25 @@ export const customSchemesRun = premise<MigrationTarget>()({
       predeployed = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
       const [first, ...otherForms] = MASK_FORMS.flatMap((masks) => {
         const map = customSchemesMap(predeployed, { withCore, withLocking }, masks);
-        const schemes = formedSchemes(tool, map, declared ?? 'map', masks);
-        return declared || schemes.form === 'array' ? [schemes] : [schemes, formedSchemes(tool, map, 'array', masks)];
+        const array = formedSchemes(tool, map, 'array', masks);
+        const named = formedSchemes(tool, map, 'map', masks);
+        // The configuration may write an array in any case.
+        if (declared === 'array' || named.form === 'array') return [array];
+        const byKey = formedSchemes(tool, withoutNames(map), 'map', masks);
+        return declared ? [byKey, named] : [byKey, named, array];
       });
       return [first!, ...otherForms];
     };
     const scene = await runWithOwnContracts(tool, t, ready);
-    const { form, masks } = scene.items;
+    const { form, named, masks } = scene.items;
     const failedLate =
       !masks.unusedBit &&
       masks.upperCase &&
-      scene.late.some((schemes) => schemes.form === form && schemes.masks.unusedBit && schemes.masks.upperCase);
-    return { ...scene, predeployed, form, masks, failedLate, withCore };
+      scene.late.some(
+        (schemes) =>
+          schemes.form === form && schemes.named === named && schemes.masks.unusedBit && schemes.masks.upperCase,
+      );
+    return { ...scene, predeployed, form, named, masks, failedLate, withCore };
   },
 });
 
@@ -96,6 +107,16 @@ function customSchemesMap(
     ...(withLocking ? { LockingScheme: [locking] } : {}),
     ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
   };
+}
+
+/** The key of a map is the name of the scheme. */
+function withoutNames(map: ReturnType<typeof customSchemesMap>): ReturnType<typeof customSchemesMap> {
+  const schemes = Object.entries(map).map(([key, [first, ...others]]) => {
+    const { name: _, ...entry } = Object(first);
+    // MIG-CS-014: an entry may have all names.
+    return [key, [key === 'SharedScheme' ? first! : entry, ...others]] as const;
+  });
+  return Object.fromEntries(schemes);
 }
 
 function formedSchemes(
@@ -120,5 +141,6 @@ function formedSchemes(
     ...schemeFiles(tool, { OwnScheme, SharedScheme, LockingScheme }),
     ...contractFiles(tool, { LockingScheme }),
   };
-  return { params, files, form, masks };
+  const named = Object.values(map).every((entries) => entries.every((entry) => Object.hasOwn(entry, 'name')));
+  return { params, files, form, named, masks };
 }

@@ -17,7 +17,7 @@ export interface RoughNetwork {
   close(): Promise<void>;
 }
 
-/** Opens a relay. What is random follows the given numbers. */
+/** Opens a relay. Delays and losses follow the random numbers. */
 export async function roughNetwork(to: number, roughness: Roughness, random: Random): Promise<RoughNetwork> {
   const open = new Set<Socket>();
   const server = createServer((client) => {

@@ -80,6 +80,7 @@ import { version as helpVersion } from '../checks/help/version.ts';
 import { chain as imageChain } from '../checks/image/chain.ts';
 import { params as imageParams } from '../checks/image/params.ts';
 import { result as imageResult } from '../checks/image/result.ts';
+import { tag as imageTag } from '../checks/image/tag.ts';
 import { takesArguments as imageTakesArguments } from '../checks/image/takes-arguments.ts';
 import { all as libraryAll } from '../checks/library/all.ts';
 import { base as libraryBase } from '../checks/library/base.ts';
@@ -335,6 +336,7 @@ export const checks = {
   'image/chain': imageChain,
   'image/params': imageParams,
   'image/result': imageResult,
+  'image/tag': imageTag,
   'image/takes-arguments': imageTakesArguments,
   'library/all': libraryAll,
   'library/base': libraryBase,

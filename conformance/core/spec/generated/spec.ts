@@ -4422,8 +4422,7 @@ export const requirements = {
       "document": "interface",
       "section": "Versioning"
     },
-    "text": "The tag of the image has the form `X.Y.Z-v<migration_version>`.",
-    "excluded": "The reference that a judge is given may be a digest, a local name or a mirror's."
+    "text": "The tag of the image has the form `X.Y.Z-v<migration_version>`."
   },
   "MIG-LC-001": {
     "id": "MIG-LC-001",
@@ -4536,7 +4535,7 @@ export const requirements = {
       "section": "Limits"
     },
     "text": "The JavaScript runtime has to be later than 10.15.3.",
-    "excluded": "It asks something of whoever runs the tool, not of the tool."
+    "excluded": "It asks something of the machine on which the tool runs, not of the tool."
   },
   "MIG-LM-002": {
     "id": "MIG-LM-002",
@@ -4548,7 +4547,7 @@ export const requirements = {
       "section": "Limits"
     },
     "text": "The package manager has to be later than 6.0.0.",
-    "excluded": "It asks something of whoever installs the tool, not of the tool."
+    "excluded": "It asks something of the machine on which the tool is installed, not of the tool."
   },
   "MIG-RL-001": {
     "id": "MIG-RL-001",
@@ -4560,7 +4559,7 @@ export const requirements = {
       "section": "Release environment variables"
     },
     "text": "A release reads the provider of each network from `<network>_provider`: kovan, rinkeby, mainnet, xdai, sokol.",
-    "excluded": "A workflow of the tool's developers; no operation of the library or the command line is said to do it."
+    "excluded": "The document calls it a developer workflow, and names no operation of library, command line or image that does it."
   },
   "MIG-RL-002": {
     "id": "MIG-RL-002",
@@ -4572,7 +4571,7 @@ export const requirements = {
       "section": "Release environment variables"
     },
     "text": "A release reads the private key of each network from `<network>_private_key`: kovan, rinkeby, mainnet, xdai, sokol.",
-    "excluded": "A workflow of the tool's developers; no operation of the library or the command line is said to do it."
+    "excluded": "The document calls it a developer workflow, and names no operation of library, command line or image that does it."
   },
   "MIG-ID-001": {
     "id": "MIG-ID-001",

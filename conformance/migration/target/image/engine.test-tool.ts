@@ -33,6 +33,7 @@ interface FakeImage {
 const IMAGES: Readonly<Record<string, FakeImage>> = {
   sound: {},
   'to-be-pulled': {},
+  'versioned:1.2.3': {},
   'elsewhere:1.2.3-v4': { exposes: 9545, folder: '/srv/chain' },
   'without-cat': { cat: false },
   'other-option': { option: 'rpc.port', does: (args) => (args.includes('--port') ? 1 : undefined) },

@@ -2,6 +2,8 @@ import type { Run } from '../run.ts';
 
 /** The tool's container image (the interface document, "Container image"). */
 export interface Image {
+  /** The reference by which the image was given: `example/migration:1.2.3-v4`. */
+  readonly reference: string;
   /**
    * The port within a container at which its chain is expected: the given port, else the port that the image exposes, else
    * 8545.

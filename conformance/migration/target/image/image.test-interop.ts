@@ -58,7 +58,8 @@ describe('an image', () => {
   test.each(['sound', 'elsewhere:1.2.3-v4', 'without-cat', 'to-be-pulled'])(
     'that is correct passes: %s',
     async (name) => {
-      const passed = { chain: 'pass', 'takes-arguments': 'pass', result: 'pass', params: 'pass' };
+      const tag = name.includes(':') ? 'pass' : 'not-applicable';
+      const passed = { chain: 'pass', 'takes-arguments': 'pass', result: 'pass', params: 'pass', tag };
       expect(outcomes(await judged(name))).toEqual(passed);
     },
   );
@@ -71,6 +72,7 @@ describe('an image', () => {
     ['result-without-base', ['result#no-base']],
     ['without-params', ['params#missing']],
     ['params-in-a-list', ['params#no-object']],
+    ['versioned:1.2.3', ['tag#form']],
   ])('that is wrong fails: %s', async (name, keys) => {
     expect(failures(await judged(name))).toEqual(keys);
   });

@@ -50,6 +50,7 @@ export function openImage(way: ImageSettings): OpenImage {
     return image;
   };
   return {
+    reference: way.reference,
     withinMs,
     optionOf: (name) => toolName(names.emulator, name),
     port: async () => (await ready()).port,

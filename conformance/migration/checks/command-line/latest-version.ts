@@ -15,13 +15,18 @@ export const latestVersion = check<MigrationTarget>()({
   reasons: { older: 'without a core version an older one is deployed than the latest that the tool supports' },
   run: async (_tool, t) => {
     const { version, short } = await t.use(coreVersionRun);
-    if (!succeeded(short.run)) t.inconclusive(`no run with the version ${version} succeeds`);
+    if (!succeeded(short.run))
+      t.inconclusive(
+        `no run with the version ${version} succeeds: name one that the tool supports with --core-version`,
+      );
     const plain = await t.use(defaultRun);
     t.note(`the latest of the known versions is ${version}`);
     const written = coreVersionsWritten(plain)?.reduce((a, b) => (isLaterVersion(b, a) ? b : a));
     // Without a version in the result, the contracts are compared with those of the latest version.
     if (written === undefined && (await codeLengths(plain)) !== (await codeLengths(short)))
-      t.inconclusive(`its contracts are not those of ${version}, and the result does not name their version`);
+      t.inconclusive(
+        `its contracts are not those of ${version}, and the result does not name their version: if the tool supports a later one, name that with --other-core-version`,
+      );
     t.judge(olderDefect(written ?? version, version), plain.run);
   },
 });

@@ -36,6 +36,10 @@ export interface SentRequest {
 export interface ProgramRun {
   /** The arguments of the program; for a library the member and its arguments as JSON. */
   readonly argv: readonly string[];
+  /** The beginning of the files that it found in its working folder, by name: its parameters. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Its working folder, if that is kept. */
+  readonly folder?: string;
   /** The kind of the program's standard input, in a word. */
   readonly stdin: string;
   /** How it ended: `exit code 1`, `SIGSEGV`, or why we stopped it. */

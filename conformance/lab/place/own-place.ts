@@ -31,14 +31,16 @@ export interface OwnPlace extends Place {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Makes an empty working folder, HOME and TMPDIR. */
-export function openPlace(settings: Omit<Place, 'folder' | 'home' | 'temporary'>): OwnPlace {
+/** Makes an empty working folder, HOME and TMPDIR. With `keep` they are made in that folder, and stay there. */
+export function openPlace(settings: Omit<Place, 'folder' | 'home' | 'temporary' | 'kept'>, keep?: string): OwnPlace {
   // On macOS the path of the folder for temporary files has a symbolic link.
-  const root = realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${OWNER}_`)));
+  if (keep !== undefined) mkdirSync(keep, { recursive: true });
+  const root = realpathSync(mkdtempSync(join(keep ?? tmpdir(), keep === undefined ? `${PREFIX}${OWNER}_` : 'run-')));
   const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(root, name)) as [string, string, string];
   for (const directory of [folder, home, temporary]) mkdirSync(directory);
-  const remove = () => removed(root);
-  return { ...settings, folder, home, temporary, remove, [Symbol.asyncDispose]: remove };
+  const kept = keep !== undefined;
+  const remove = async () => (kept ? undefined : removed(root));
+  return { ...settings, kept, folder, home, temporary, remove, [Symbol.asyncDispose]: remove };
 }
 
 /** Removes the remaining places of a process of this machine that makes no more places. Never rejects. */

@@ -15,6 +15,10 @@ export type Stdin =
 export interface Place {
   /** The working folder, an absolute path. */
   readonly folder: string;
+  /** The files that were written into it beforehand: their texts by their paths. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Whether the folders stay where they are. */
+  readonly kept?: boolean;
   /** `HOME` and `TMPDIR`, which the lab watches. */
   readonly home: string;
   readonly temporary: string;

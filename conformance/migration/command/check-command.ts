@@ -29,7 +29,8 @@ export function addCheckMigration(check: Command, judge: CommandGroups['judge'])
       '--reset-command <cmd>',
       'makes the tool forget what it keeps outside its working folder; with paths relative to this folder',
     )
-    .option('--watch <folder...>', 'folders of the tool itself, in which a run may change nothing');
+    .option('--watch <folder...>', 'folders of the tool itself, in which a run may change nothing')
+    .option('--keep <folder>', 'make the folders of all runs in this one, and leave them there');
   addSelectionOptions(migration, 'argv, call, localChain, image', 'migration/founders/**, MIG-OP-003');
   addRunOptions(migration, {
     timeout: 'for one run of the tool (60000)',

@@ -14,6 +14,8 @@ export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent
     readonly resetCommand?: string;
     /** Folders in which a run may change nothing. */
     readonly watched: readonly string[];
+    /** The folder in which the folders of runs stay. */
+    readonly keep?: string;
     /** The folder of relative paths. */
     readonly cwd: string;
   };

@@ -24,6 +24,7 @@ export interface CheckMigrationOptions extends CheckOptions {
   readonly otherCoreVersion?: string;
   readonly coreBuilds?: readonly string[];
   readonly resetCommand?: string;
+  readonly keep?: string;
   readonly watch?: readonly string[];
   /** The next three come from the configuration file only. */
   readonly names?: Names;
@@ -100,6 +101,7 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
           ...(otherCoreVersion ? { otherCoreVersion } : {}),
           ...(coreBuilds ? { coreBuilds } : {}),
           ...(resetCommand ? { resetCommand } : {}),
+          ...(options.keep ? { keep: options.keep } : {}),
           ...(names ? { names } : {}),
           ...(params ? { params } : {}),
           chain: chainOf(chain ?? {}),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { openPlace } from '../../lab/place/own-place.ts';
 import { inProcessRunner } from '../../lab/program/in-process-runner.ts';
 import { programRunner } from '../../lab/program/program.ts';
@@ -31,6 +32,8 @@ export interface MigrationToolOptions
   readonly resetCommand?: string;
   /** Folders of the tool itself, in which a run may change nothing. */
   readonly watched?: readonly string[];
+  /** A folder in which the folders of all runs are made, and stay. Default: they are removed. */
+  readonly keep?: string;
   /** The time limit for one run of the tool, in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number;
 }
@@ -48,7 +51,7 @@ export interface MigrationToolOptions
  * that is not found.
  */
 export function migrationTarget(options: MigrationToolOptions): OpenMigrationTarget {
-  const { library, module, libraryCommand, image, resetCommand, watched = [], timeoutMs, ...rest } = options;
+  const { library, module, libraryCommand, image, resetCommand, watched = [], timeoutMs, keep, ...rest } = options;
   if ([library, module, libraryCommand].filter((option) => option !== undefined).length > 1)
     throw new TypeError('library, module and libraryCommand exclude each other');
   const { cwd = process.cwd() } = rest;
@@ -56,7 +59,7 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
   const program = module ? moduleArgv(module.specifier, module.export ?? 'default', cwd) : shell(libraryCommand, cwd);
   const reset = shell(resetCommand, cwd);
   const engine = image && { place: enginePlace() };
-  const { open, close } = openStages({ watched, ...limits });
+  const { open, close } = openStages({ watched, ...limits }, keep && resolve(cwd, keep));
   const target = targetOf({
     ...rest,
     program: programRunner(undefined, cwd),

@@ -58,3 +58,10 @@ test('a run that was cut off by its time limit is marked as unfinished', async (
   expect((await by({ by: 'limit', limit: 'asked' })).unfinished).toBeUndefined();
   expect((await by({ by: 'exit', code: 1 })).unfinished).toBeUndefined();
 });
+
+test('the files of a run are recorded without secrets, and its folder if it is kept', async () => {
+  const files = { 'migration-params.json': `{"key":"${KEY}"}`, 'custom-abis/Own.json': '{}' };
+  const run = await recorded('', { ...at, files, kept: true, secrets: [KEY] });
+  expect(run).toMatchObject({ files: { 'migration-params.json': '{"key":"[redacted]"}' }, folder: '/a' });
+  expect(await recorded('', at)).not.toHaveProperty('folder');
+});

@@ -76,6 +76,8 @@ export class RunRecorder {
           ended: programEndText(ran.ended),
           stdout: this.#clean(ran.stdout.text),
           stderr: this.#clean(ran.stderr.text),
+          ...this.#files(at),
+          ...(at.kept ? { folder: at.folder } : {}),
           ...(ran.rejected === undefined ? {} : { rejected: this.#clean(ran.rejected) }),
         },
         attempt: 1,
@@ -94,6 +96,12 @@ export class RunRecorder {
   #argv(request: RecordedRequest): ProgramRun['argv'] {
     if ('argv' in request) return request.argv.map((arg) => this.#clean(arg));
     return [request.call, this.#clean(JSON.stringify(request.args))];
+  }
+
+  /** The files that were written for the run, but not those of folders: builds of contracts are long. */
+  #files({ files = {} }: Place): Pick<ProgramRun, 'files'> {
+    const own = Object.entries(files).filter(([name]) => !name.includes('/'));
+    return own.length === 0 ? {} : { files: Object.fromEntries(own.map(([name, text]) => [name, this.#clean(text)])) };
   }
 
   #clean(text: string): string {

@@ -27,15 +27,15 @@ let tidied: Promise<void> | undefined;
 
 /**
  * Prepares stages: each has a chain in the shared process, which ends with its last user, a proxy and folders. Every place has
- * the settings of `every`.
+ * the settings of `every`. With `keep` the places are made in that folder, and stay.
  */
-export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): OpenStages {
+export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}, keep?: string): OpenStages {
   const chains = sharedChains();
   const open = new Set<MigrationStage>();
   tidied ??= removeStalePlaces();
   return {
     open: async (settings = {}) => {
-      const made = await stageOn(chains, settings, every);
+      const made = await stageOn(chains, settings, every, keep);
       const stage: MigrationStage = {
         ...made,
         close: () => {
@@ -57,6 +57,7 @@ async function stageOn(
   chains: SharedChains,
   settings: ChainSettings,
   every: Pick<Place, 'watched' | 'timeoutMs'>,
+  keep: string | undefined,
 ): Promise<MigrationStage> {
   const chainId = settings.chainId ?? PRIVATE_ID;
   const network = NETWORKS.get(chainId) ?? 'private';
@@ -68,9 +69,9 @@ async function stageOn(
     network,
     rpc: proxy.url,
     place: async ({ files = {}, like, ...settings } = {}) => {
-      const opened = openPlace({ rpc: proxy.url, network, ...every });
+      const opened = openPlace({ rpc: proxy.url, network, ...every }, keep);
       places.push(opened);
-      const place = { ...opened, ...settings };
+      const place = { ...opened, ...settings, files: { ...like?.files, ...files } };
       for (const folder of like ? FOLDERS : []) await cp(like![folder], place[folder], { recursive: true });
       for (const [name, text] of Object.entries(files)) {
         const file = resolve(place.folder, name);

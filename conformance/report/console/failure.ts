@@ -18,6 +18,8 @@ const BODY_LINES = 8;
 const BODY_CHARS = 4000;
 /** How many characters of a request body a failure shows. */
 const SENT_CHARS = 200;
+/** How many characters of a file of the run, such as its parameters, a failure shows. */
+const FILE_CHARS = 1000;
 /** A longer command is only in the JSON report, since a cut command would not work. */
 const COMMAND_CHARS = 4000;
 /** The mark of a failure that only warns. */
@@ -103,7 +105,7 @@ function exchangeText(exchange: ExchangeReport | undefined): string | undefined 
 }
 
 /** A run of a program: its command line, how it ended, and the last lines of its output. */
-function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): string {
+function runText({ argv, stdin, ended, rejected, stdout, stderr, files = {}, folder }: ProgramRun): string {
   const streams = [
     ['standard output', stdout],
     ['standard error', stderr],
@@ -113,10 +115,19 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): 
       `${argv.map((word) => shortened(asTyped(word))).join(' ')} (standard input: ${stdin}) → ${ended}`,
       COMMAND_CHARS,
     ),
+    ...Object.entries(files).map(
+      ([name, text]) => `${name}: ${shortened(legibleText(oneLine(text), COMMAND_CHARS), FILE_CHARS)}`,
+    ),
+    ...(folder === undefined ? [] : [`it ran in ${folder}`]),
     ...(rejected === undefined ? [] : [legibleText(`rejected: ${rejected}`)]),
     ...streams.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(introducedText(text))])),
     ...(streams.every(([, text]) => text.trim() === '') && rejected === undefined ? ['it printed nothing'] : []),
   ].join('\n');
+}
+
+/** JSON without its line breaks; another text as it is. */
+function oneLine(text: string): string {
+  return text.replace(/\n\s*/g, ' ');
 }
 
 /** A word of a command line, quoted where a shell would split it. JSON is left unquoted, since people only read it. */
@@ -126,9 +137,9 @@ function asTyped(word: string): string {
 }
 
 /** Shortens the arguments of a library's member, which are JSON: of long ones only the beginning is shown. */
-function shortened(word: string): string {
-  if (word.length <= SENT_CHARS || !/^[[{]/.test(word)) return word;
-  return `${word.slice(0, SENT_CHARS)}… (${word.length} characters; more of it: --report json=FILE)`;
+function shortened(word: string, most = SENT_CHARS): string {
+  if (word.length <= most || !/^[[{]/.test(word)) return word;
+  return `${word.slice(0, most)}… (${word.length} characters; more of it: --report json=FILE)`;
 }
 
 /** The whole output if it fits, else its last lines. */

@@ -37,12 +37,14 @@ export async function migrateByCommand(
   options: MigrationOptions,
   at: Place,
 ): Promise<Run> {
+  const written: Record<string, string> = {};
   if (options.params !== undefined) {
     const name = options.paramsFile ?? toolName(way.names.files, 'migration-params.json') ?? 'migration-params.json';
     const file = resolve(at.folder, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, paramsFileText(options.params, at.network, way.names, way.form));
+    written[name] = paramsFileText(options.params, at.network, way.names, way.form);
+    await writeFile(file, written[name]);
   }
   for (const secret of [options.privateKey, options.mnemonic]) if (secret) way.runs.hide(String(secret));
-  return runCommand(way, commandArgv(step, options), at);
+  return runCommand(way, commandArgv(step, options), { ...at, files: { ...at.files, ...written } });
 }

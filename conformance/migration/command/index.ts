@@ -20,6 +20,14 @@ export const migrationCommand: SuiteCommand = {
   facets: ({ target }) => {
     const { command, module, libraryCommand, resetCommand, image } = (target as MigrationJobTarget).tool;
     const library = module ?? libraryCommand;
-    return { argv: command, call: library, localChain: library, reset: resetCommand, image, processes: true };
+    return {
+      argv: command,
+      call: library,
+      localChain: library,
+      reset: resetCommand,
+      image,
+      packageVersion: module,
+      processes: true,
+    };
   },
 };

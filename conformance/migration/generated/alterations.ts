@@ -49,6 +49,7 @@ export type FaultName =
   | 'other-account-by-the-library'
   | 'other-account-for-the-dao'
   | 'other-name-of-the-demo-test'
+  | 'package-of-a-plain-version'
   | 'params-file-without-networks-only'
   | 'passes-over-refused-calls'
   | 'proposal-in-decimal'
@@ -130,6 +131,7 @@ export const faults = {
   'other-account-by-the-library': { file: 'options/mnemonic', load: async () => (await import('../faults/options/mnemonic.ts')).otherAccountByTheLibrary },
   'other-account-for-the-dao': { file: 'command-line/mnemonic', load: async () => (await import('../faults/command-line/mnemonic.ts')).otherAccountForTheDao },
   'other-name-of-the-demo-test': { file: 'result/test-name', load: async () => (await import('../faults/result/test-name.ts')).otherNameOfTheDemoTest },
+  'package-of-a-plain-version': { file: 'command-line/version-form', load: async () => (await import('../faults/command-line/version-form.ts')).packageOfAPlainVersion },
   'params-file-without-networks-only': { file: 'command-line/params-levels', load: async () => (await import('../faults/command-line/params-levels.ts')).paramsFileWithoutNetworksOnly },
   'passes-over-refused-calls': { file: 'exit/reverted-transaction', load: async () => (await import('../faults/exit/reverted-transaction.ts')).passesOverRefusedCalls },
   'proposal-in-decimal': { file: 'result/proposal-form', load: async () => (await import('../faults/result/proposal-form.ts')).proposalInDecimal },

@@ -50,6 +50,8 @@ export interface MigrationTarget extends Target {
   readonly otherCoreVersion?: string | undefined;
   /** The builds of the tool's core package; undefined if they were not given. */
   readonly coreBuilds?: CoreBuilds | undefined;
+  /** The version of the package of the library; undefined if it was not given by the name of a package. */
+  readonly packageVersion?: string;
   /** Settings of the chains on which the tool can run. */
   readonly chain: ChainSettings;
   /** The same tool without an aid, as the document requires it. undefined if it has no such aid. */

@@ -6,12 +6,16 @@ import { commandForAnyFolder } from './command/command-paths.ts';
 import type { ImageOptions } from './image/image.ts';
 import type { LibraryObject } from './library/in-process.ts';
 import { moduleArgv } from './library/module-argv.ts';
+import { packageVersion } from './library/package-version.ts';
 import { type MigrationTargetOptions, type OpenMigrationTarget, openMigrationTarget as targetOf } from './open.ts';
 import { openStages } from './stages.ts';
 
 /** A migration tool, reached by its command line, its library, its image, or several of them. */
 export interface MigrationToolOptions
-  extends Omit<MigrationTargetOptions, 'program' | 'within' | 'stage' | 'library' | 'image' | 'reset'> {
+  extends Omit<
+    MigrationTargetOptions,
+    'program' | 'within' | 'stage' | 'library' | 'image' | 'reset' | 'packageVersion'
+  > {
   /**
    * The library itself: the object that the interface document calls `StackMigration`. It runs in this process, one call at a
    * time, with its own working folder, `HOME`, output and `process.exit`. Checks that need a process of its own are not
@@ -63,6 +67,7 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
   const target = targetOf({
     ...rest,
     program: programRunner(undefined, cwd),
+    packageVersion: module && packageVersion(module.specifier, cwd),
     stage: open,
     ...(library ? { library, within: inProcessRunner() } : program ? { library: program } : {}),
     ...(reset ? { reset } : {}),

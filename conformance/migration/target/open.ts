@@ -39,6 +39,8 @@ export interface MigrationTargetOptions {
   readonly coreVersion?: string;
   /** Another version that the tool supports: with it, checks can judge which of the two is deployed. */
   readonly otherCoreVersion?: string;
+  /** The version of the package of the library. */
+  readonly packageVersion?: string | undefined;
   /** Folders with the builds of the tool's core package, as compilers write them. Relative paths are relative to `cwd`. */
   readonly coreBuilds?: readonly string[];
   /** Facets that are absent although the tool may offer them, with the reason. */
@@ -109,6 +111,7 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     chain: options.chain ?? {},
     coreVersion: versioned ? coreVersion : undefined,
     otherCoreVersion: options.otherCoreVersion,
+    ...(options.packageVersion === undefined ? {} : { packageVersion: options.packageVersion }),
     ...(options.coreBuilds
       ? { coreBuilds: coreBuildsIn(options.coreBuilds.map((folder) => resolve(cwd, folder))) }
       : {}),

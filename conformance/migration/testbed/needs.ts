@@ -16,4 +16,6 @@ export interface MigrationNeeds {
   readonly names?: Names;
   /** Another core version that it supports. */
   readonly otherCoreVersion?: string;
+  /** The version of the package of its library. Default: the library is no package. */
+  readonly packageVersion?: string;
 }

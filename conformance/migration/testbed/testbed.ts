@@ -68,6 +68,7 @@ export function migrationTestbed(
     names: needs.names ?? {},
     choices: { 'founder-units': 'whole', ...needs.declare },
     ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
+    ...(needs.packageVersion ? { packageVersion: needs.packageVersion } : {}),
   });
   // Calls in a process of its own are not counted here.
   const close = async () => {
@@ -75,7 +76,9 @@ export function migrationTestbed(
     // A chain takes some 20 MB, too much for the number of alterations.
     await Promise.all(set.map((stage) => stage.close()));
   };
-  return { target: { ...target, close }, fired: () => started || counting.calls > 0 };
+  // The version of a package is in no part.
+  const given = needs.packageVersion !== undefined;
+  return { target: { ...target, close }, fired: () => given || started || counting.calls > 0 };
 }
 
 /** Runs the tool in this process if the check needs no process of its own: it is neither killed nor answered. */

@@ -25,7 +25,7 @@ export const tracking = check<MigrationTarget>()({
     for (const dao of [await t.use(plainDaoOnChain), await t.attempt(untrackedUniversalDao)])
       if (dao) t.judge(trackedDefect(dao), dao.scene.run);
     const dao = await t.use(trackedDao);
-    t.judge(untrackedDefect(dao, t), dao.scene.run);
+    t.judge(untrackedDefect(dao, t, tool.coreBuilds), dao.scene.run);
   },
 });
 

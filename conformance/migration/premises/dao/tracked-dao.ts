@@ -2,24 +2,30 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
+import type { CoreBuilds } from '../../target/core-builds.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { requireParams } from '../parameters/required-params.ts';
 import { universalDaoOnChain } from './all-daos.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 
-/** A DAO with `noTrack` false that is not tracked. Without a DAOTracker in the base, the choice `dao-tracker` decides. */
+/**
+ * A DAO with `noTrack` false that is not tracked, though the base has a DAOTracker, or the builds of the core package have one.
+ * Where neither is known, the choice `dao-tracker` decides.
+ */
 export function untrackedDefect(
-  dao: DaoOnChain,
+  dao: Pick<DaoOnChain, 'tracked' | 'avatar'> & { readonly scene: Pick<DaoOnChain['scene'], 'base'> },
   t: Pick<Trial<MigrationTarget, never>, 'chose'>,
+  builds: CoreBuilds | undefined,
 ): Defect<'untracked' | 'not-as-declared'> | undefined {
   if (dao.tracked) return declaredChoiceDefect(t.chose('dao-tracker', 'present'));
   const tracker = dao.scene.base.DAOTracker;
-  if (tracker === undefined) return declaredChoiceDefect(t.chose('dao-tracker', 'none'));
+  if (tracker === undefined && builds?.('DAOTracker') === undefined)
+    return declaredChoiceDefect(t.chose('dao-tracker', 'none'));
   return {
     reason: 'untracked',
     expected: 'an event TrackDAO of the DAO tracker',
     actual: 'no such event',
-    at: `the avatar ${dao.avatar}, DAOTracker ${tracker}`,
+    at: `the avatar ${dao.avatar}, DAOTracker ${tracker ?? 'of the core package, which the base lacks'}`,
   };
 }
 
@@ -30,7 +36,7 @@ export const trackedDao = premise<MigrationTarget>()({
   find: async (tool, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) => {
     requireParams(tool, t, 'noTrack', 'useDaoCreator');
     const dao = await t.use(universalDaoOnChain);
-    t.judge(untrackedDefect(dao, t), dao.scene.run);
+    t.judge(untrackedDefect(dao, t, tool.coreBuilds), dao.scene.run);
     return dao;
   },
 });

@@ -10,7 +10,12 @@ const FOREIGN = 'sum.golang.org+033de0ae+Ac4zctda0e5eza+HJyk9SxEdh+s3Ux18htTTAD8
 const ORIGIN_KEY = 'log/checkpoint/origin#not-as-given';
 const SIGNATURE_KEY = 'log/checkpoint/signature-verifies#no-log-signature';
 /** The checks that need the key. */
-const NEED_KEYS = ['log/checkpoint/signature-type', 'log/checkpoint/signature-verifies', 'log/checkpoint/signer-name'];
+const NEED_KEYS = [
+  'log/checkpoint/signature-type',
+  'log/checkpoint/signature-verifies',
+  'log/checkpoint/signer-name',
+  'log/note/key-ids',
+];
 
 const idsOf = (judgement: Judgement, outcome: string) =>
   judgement.results

@@ -25,6 +25,7 @@ test('one test a check, and the verdict', async () => {
   const tests = report.testResults.flatMap((result) => result.assertionResults);
   expect(tests.map(({ title, status }) => [title.split(' ')[1]!, status])).toEqual([
     ['migration/steps/base', 'passed'],
+    ['migration/steps/base-without-params', 'passed'],
     ['migration/steps/base-written', 'passed'],
     ['migration/options/provider', 'passed'],
     ['migration/library/base', 'passed'],

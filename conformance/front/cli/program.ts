@@ -65,6 +65,7 @@ function program(): Command {
     .description('list requirements and the checks that prove them, or choices, or profiles')
     .argument('[suite]', `${NAMES}; all without it`)
     .option('--unproved', 'only requirements that no check proves and that are not excluded')
+    .option('--excluded', 'only requirements that are not judged, each with the reason')
     .option('--choices', 'what --declare takes: the choices and their options, instead')
     .option('--profiles', 'what --profile takes: the profiles, instead')
     .option('--json', 'as JSON')

@@ -46,6 +46,15 @@ describe('list', () => {
     expect(stdout).not.toBe('');
   });
 
+  test('--excluded shows what cannot be seen from outside, each with its reason', async () => {
+    const excluded = requirementsOf('feed').filter((requirement) => requirement.excluded);
+    const { stdout } = await touchstone(['list', 'feed', '--excluded', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject(excluded.map(({ id, excluded: reason }) => ({ id, excluded: reason })));
+    const text = (await touchstone(['list', 'feed', '--excluded'])).stdout;
+    for (const { excluded: reason } of excluded) expect(text).toContain(`not judged: ${reason!.slice(0, 30)}`);
+    expect(excluded).not.toEqual([]);
+  });
+
   test('shows one thing at a time', async () => {
     const { code, stderr } = await touchstone(['list', '--choices', '--unproved']);
     expect([code, stderr]).toEqual([

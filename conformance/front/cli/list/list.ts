@@ -10,6 +10,7 @@ import { type ListedSuite, loadedSuites, suitesNamed } from './suites.ts';
 /** The options of `touchstone list`. */
 interface ListOptions {
   readonly unproved?: boolean;
+  readonly excluded?: boolean;
   readonly choices?: boolean;
   readonly profiles?: boolean;
   readonly json?: boolean;
@@ -18,7 +19,7 @@ interface ListOptions {
 /** `touchstone list`: shows requirements with the checks that prove them, or choices, or profiles. */
 export async function list(suite: string | undefined, options: ListOptions): Promise<void> {
   const suites = await loadedSuites(suitesNamed(suite));
-  const views = (['unproved', 'choices', 'profiles'] as const).filter((view) => options[view]);
+  const views = (['unproved', 'excluded', 'choices', 'profiles'] as const).filter((view) => options[view]);
   if (views.length > 1)
     throwUsageError(`${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are separate lists`);
   const { rows, lines } = options.choices
@@ -45,12 +46,16 @@ const INDENT = ' '.repeat(12);
 const flush = (text: string): Line => ['', text];
 const below = (text: string): Line => [INDENT, text];
 
-function requirements(suites: readonly ListedSuite[], { unproved }: ListOptions): View {
+const NOTHING_EXCLUDED = 'No requirement is excluded.';
+const NOTHING_UNPROVED = 'Every requirement is proved by a check, or excluded with a reason.';
+
+function requirements(suites: readonly ListedSuite[], { unproved, excluded }: ListOptions): View {
   const checks = suites.flatMap((suite) => suite.checks);
   const proofs = (requirement: Requirement) => checks.filter((check) => check.proves.includes(requirement.id));
   const rows = suites
     .flatMap(({ name }) => requirementsOf(name))
     .filter((requirement) => !unproved || (!requirement.excluded && proofs(requirement).length === 0))
+    .filter((requirement) => !excluded || requirement.excluded)
     .map((requirement) => ({
       ...requirement,
       checks: proofs(requirement).map((check) => ({ id: check.id, needs: check.needs, reasons: check.reasons })),
@@ -62,7 +67,7 @@ function requirements(suites: readonly ListedSuite[], { unproved }: ListOptions)
   ]);
   return {
     rows,
-    lines: lines.length > 0 ? lines : [flush('Every requirement is proved by a check, or excluded with a reason.')],
+    lines: lines.length > 0 ? lines : [flush(excluded ? NOTHING_EXCLUDED : NOTHING_UNPROVED)],
   };
 }
 

@@ -2,7 +2,7 @@
  * Sends a plan's transactions in the order of the calls, each once, even if an earlier run was interrupted.
  * Transactions that the plan begins concurrently are sent without waiting for one another.
  */
-import { getAddress, keccak256, type BaseWallet as Signer, Transaction } from 'ethers';
+import { getAddress, type BaseWallet as Signer, Transaction } from 'ethers';
 import type { Artifact } from '../core/artifact.ts';
 import { MigrationError } from '../error.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -12,6 +12,7 @@ import { callData, creation } from '../plan/encode.ts';
 import { type Chain, nonceOf, type Receipt } from './chain.ts';
 import type { Fees } from './fees.ts';
 import { gasLimit } from './gas.ts';
+import { signed } from './signed.ts';
 import { isKnown, mined, send } from './transaction.ts';
 
 /** How many pending transactions of an account a node keeps at least (geth, `txpool.accountslots`). */
@@ -154,18 +155,8 @@ export class Sender implements Deployer {
     const gas = await (estimated ?? this.#gas(step, content));
     this.#nonce ??= Math.max(this.#least, await nonceOf(chain, this.account, 'pending'));
     const nonce = this.#nonce++;
-    const signed = Transaction.from({
-      ...fees,
-      chainId: chain.id,
-      nonce,
-      gasLimit: gas,
-      data,
-      to: to ?? null,
-      value: 0n,
-    });
-    signed.signature = signer.signingKey.sign(signed.unsignedHash);
-    const raw = signed.serialized;
-    const sent: Send = { kind: 'send', step, nonce, hash: keccak256(raw), raw };
+    const transaction = { chainId: chain.id, nonce, gasLimit: gas, fees, to, data };
+    const sent: Send = { kind: 'send', step, nonce, ...signed(transaction, signer.signingKey) };
     await journal.write(sent);
     return sent;
   }

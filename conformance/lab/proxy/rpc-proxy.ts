@@ -6,6 +6,7 @@ import type { RpcScript } from './rpc-script.ts';
 import {
   type ChainBehind,
   type HttpMishap,
+  type RpcAnswer,
   type RpcQuestion,
   type RpcReply,
   ScriptedRpc,
@@ -35,8 +36,10 @@ export class RpcProxy {
   private constructor(chain: string) {
     this.#chain = chain;
     this.#behind = {
-      forward: async (question) =>
-        JSON.parse((await postJson(chain, JSON.stringify(question), this.#agent)).body.toString()) as RpcReply,
+      forward: async (question, body = Buffer.from(JSON.stringify(question))) => {
+        const answer = await postJson(chain, body, this.#agent);
+        return { reply: JSON.parse(answer.body.toString()) as RpcReply, body: answer.body };
+      },
       ask: (method, params) => callJsonRpc(chain, method, params, this.#agent).catch(() => undefined),
     };
     this.#recording = new ScriptedRpc({}, this.#behind);
@@ -123,29 +126,29 @@ export class RpcProxy {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recording = this.#recording;
-    const text = await bodyOf(request);
-    const requests = parsed(text);
+    const sent = await bodyOf(request);
+    const requests = parsed(sent.toString());
     if (requests === undefined) {
       // The chain itself rejects requests that are not JSON.
-      const { status, body } = await postJson(this.#chain, text, this.#agent);
+      const { status, body } = await postJson(this.#chain, sent, this.#agent);
       response.writeHead(status, JSON_TYPE).end(body);
       return;
     }
     const later: (() => Promise<unknown>)[] = [];
-    const replies: RpcReply[] = [];
+    const answers: RpcAnswer[] = [];
     let silent = false;
-    for (const rpcRequest of Array.isArray(requests) ? requests : [requests]) {
-      const reply = await recording.answer(Object(rpcRequest) as RpcQuestion, request, later);
-      if (typeof reply === 'string') {
-        silent = reply === 'silence';
-        this.#instead(response, reply);
-        replies.length = 0;
+    const [batch, whole] = Array.isArray(requests) ? [requests, undefined] : [[requests], sent];
+    for (const rpcRequest of batch) {
+      const answer = await recording.answer(Object(rpcRequest) as RpcQuestion, request, later, whole);
+      if (typeof answer === 'string') {
+        silent = answer === 'silence';
+        this.#instead(response, answer);
+        answers.length = 0;
         break;
       }
-      replies.push(reply);
+      answers.push(answer);
     }
-    if (replies.length > 0)
-      response.writeHead(200, JSON_TYPE).end(JSON.stringify(Array.isArray(requests) ? replies : replies[0]));
+    if (answers.length > 0) response.writeHead(200, JSON_TYPE).end(textOf(answers, whole === undefined));
     else if (!silent && !response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
     await finished(response);
     for (const tell of later) await tell();
@@ -177,6 +180,12 @@ function finished(response: ServerResponse): Promise<void> {
   });
 }
 
+/** An answer that the chain gave alone is passed on as it came: writing the code of contracts again takes long. */
+function textOf(answers: readonly RpcAnswer[], batch: boolean): string | Buffer {
+  const [{ reply, body }] = answers as [RpcAnswer];
+  return batch ? JSON.stringify(answers.map((answer) => answer.reply)) : (body ?? JSON.stringify(reply));
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -188,7 +197,7 @@ function parsed(text: string): unknown {
 /**
  * @throws Error where the request is larger than a chain accepts.
  */
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -196,5 +205,5 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > BODY_BYTES) throw new Error('a request of more than 8 MiB');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }

@@ -20,13 +20,18 @@ export interface RpcReply {
   readonly result?: unknown;
   readonly error?: unknown;
 }
+/** An answer, and its JSON where the chain gave it. */
+export interface RpcAnswer {
+  readonly reply: RpcReply;
+  readonly body?: Buffer;
+}
 /** The fate of an HTTP request that gets no JSON-RPC answer. */
 export type HttpMishap = 'lost' | 'closed' | 'too-many' | 'unavailable' | 'garbage' | 'silence';
 
 /** Access to the chain behind the proxy. */
 export interface ChainBehind {
-  /** Forwards a request unchanged. */
-  readonly forward: (question: RpcQuestion) => Promise<RpcReply>;
+  /** Forwards a request unchanged; `body` is its JSON, if that was sent alone. */
+  readonly forward: (question: RpcQuestion, body?: Buffer) => Promise<RpcAnswer>;
   readonly ask: AskChain;
 }
 
@@ -43,12 +48,13 @@ export class ScriptedRpc {
     this.#transactions = new TransactionCounter(this.record, script, behind.ask);
   }
 
-  /** Answers one call. Adds work for after the answer to `later`. */
+  /** Answers one call. Adds work for after the answer to `later`. `body` is the JSON of a call outside of a batch. */
   async answer(
     question: RpcQuestion,
     { url: path = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
     later: (() => Promise<unknown>)[],
-  ): Promise<RpcReply | HttpMishap> {
+    body?: Buffer,
+  ): Promise<RpcAnswer | HttpMishap> {
     const { method: named, params, ...more } = question;
     const method = String(named);
     const call = this.record.begin(method, path, params, { headers, ...more });
@@ -56,10 +62,10 @@ export class ScriptedRpc {
     if (mishap !== undefined) call.mishap = mishap;
     const k = sendsTransaction(method) ? this.#transactions.next() : undefined;
     if (k !== undefined) call.k = k;
-    const reply = await this.#reply(question, mishap, k, path);
+    const answer = await this.#reply(question, mishap, k, path, body);
     if (k !== undefined) later.push(() => this.#transactions.moment(k, 'answered', path));
-    this.record.end(call, typeof reply === 'string' ? undefined : reply);
-    return reply;
+    this.record.end(call, typeof answer === 'string' ? undefined : answer.reply);
+    return answer;
   }
 
   async #reply(
@@ -67,24 +73,25 @@ export class ScriptedRpc {
     mishap: RpcMishap | undefined,
     k: number | undefined,
     path: string,
-  ): Promise<RpcReply | HttpMishap> {
+    body: Buffer | undefined,
+  ): Promise<RpcAnswer | HttpMishap> {
     if (k !== undefined) {
       if (!(await this.#transactions.moment(k, 'before', path))) return 'lost';
       const refusal = this.#transactions.refusal(k);
-      if (refusal !== undefined) return failure(question, REFUSED, refusal);
+      if (refusal !== undefined) return { reply: failure(question, REFUSED, refusal) };
     }
     if (typeof mishap === 'object') await sleep(mishap.delayMs);
     if (mishap === 'lose-request') return 'lost';
     if (mishap === 'close') return 'closed';
     if (mishap === 'too-many' || mishap === 'unavailable') return mishap;
     if (mishap === 'garbage' || mishap === 'silence') return mishap;
-    if (mishap === 'error') return failure(question, INTERNAL, 'Internal error');
-    const reply = await this.#behind.forward(question);
+    if (mishap === 'error') return { reply: failure(question, INTERNAL, 'Internal error') };
+    const answer = await this.#behind.forward(question, body);
     if (k !== undefined) {
-      await this.#transactions.sent(k, reply);
+      await this.#transactions.sent(k, answer.reply);
       if (!(await this.#transactions.moment(k, 'mined', path))) return 'lost';
     }
-    return mishap === 'lose-answer' ? 'lost' : reply;
+    return mishap === 'lose-answer' ? 'lost' : answer;
   }
 }
 

@@ -1,8 +1,7 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
-import { signatureDefect } from '../../oracle/checkpoint/signature-defect.ts';
-import { checkpointContentOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
+import { checkpointSignatureOf } from '../../oracle/checkpoint/stages.ts';
 import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -18,8 +17,7 @@ export const signatureVerifies = watch<LogTarget>()({
   },
   owns: [reasonsOf(verifiedCheckpoint, 'bad-signature', 'no-log-signature')],
   begin: everyCheckpoint(verifiedCheckpoint, (answer, log) => {
-    const text = checkpointContentOf(answer)?.value?.text;
-    const lines = signatureLinesOf(answer)?.value;
-    return text === undefined || !lines ? JUDGED_ELSEWHERE : signatureDefect(text, lines, log.keys ?? []);
+    const judged = checkpointSignatureOf(answer, log.keys ?? []);
+    return judged ? judged.defect : JUDGED_ELSEWHERE;
   }),
 });

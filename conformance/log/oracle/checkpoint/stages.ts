@@ -59,10 +59,26 @@ export const checkpointContentOf = memoPerAnswer((answer): ReturnType<typeof par
   return parts && parseCheckpointText(parts.text);
 });
 
+type SignatureJudgement = { readonly defect: ReturnType<typeof signatureDefect> };
+
+/** By keys: a target has the same list of keys throughout. */
+const signatureJudgementsOf = memoPerAnswer(() => new WeakMap<readonly Vkey[], SignatureJudgement>());
+
+/** The defect of the signatures by some keys, if the text and the signature lines have no defect. */
+export function checkpointSignatureOf(answer: Answer, keys: readonly Vkey[]): SignatureJudgement | undefined {
+  const lines = signatureLinesOf(answer)?.value;
+  const checkpoint = checkpointContentOf(answer)?.value;
+  if (!lines || !checkpoint) return undefined;
+  const judgements = signatureJudgementsOf(answer);
+  const judgement = judgements.get(keys) ?? { defect: signatureDefect(checkpoint.text, lines, keys) };
+  judgements.set(keys, judgement);
+  return judgement;
+}
+
 /** The checkpoint of an answer if it has no defect and, if keys are given, is signed by one of them. */
 export function openCheckpoint(answer: Answer, keys: readonly Vkey[] | undefined): Checkpoint | undefined {
   const lines = signatureLinesOf(answer)?.value;
   const checkpoint = checkpointContentOf(answer)?.value;
-  if (!lines || !checkpoint || (keys && signatureDefect(checkpoint.text, lines, keys))) return undefined;
+  if (!lines || !checkpoint || (keys && checkpointSignatureOf(answer, keys)?.defect)) return undefined;
   return checkpoint;
 }

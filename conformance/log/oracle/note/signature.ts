@@ -13,6 +13,29 @@ import { cosignatureV1Message, subtreeMessage, timestampedSignature } from './co
 import { ed25519Spki, mlDsa44Spki, readEcdsaSpki, readSpki } from './spki.ts';
 import type { Vkey } from './verifier-key.ts';
 
+/** The public key as Node reads it, by the type of the signer; undefined if it cannot be read. */
+function readKey({ type, key }: Vkey): KeyObject | undefined {
+  switch (type) {
+    case 0x01:
+    case 0x04:
+      return readSpki(ed25519Spki(key));
+    case 0x02:
+      return readEcdsaSpki(key);
+    case 0x06:
+      return readSpki(mlDsa44Spki(key));
+    default:
+      return undefined;
+  }
+}
+
+/** One key verifies hundreds of checkpoints, so it is read once; the cache lives as long as the verifier key. */
+const keys = new WeakMap<Vkey, { readonly key: KeyObject | undefined }>();
+function keyOf(vkey: Vkey): KeyObject | undefined {
+  const read = keys.get(vkey) ?? { key: readKey(vkey) };
+  keys.set(vkey, read);
+  return read.key;
+}
+
 /** Whether a signature over a message verifies; false if the key, message or signature cannot be read. */
 function verifies(
   algorithm: 'sha256' | null,
@@ -34,7 +57,7 @@ function verifyEd25519Cosignature(key: Vkey, noteText: string, payload: Uint8Arr
   const timestamped = timestampedSignature(payload, 64);
   if (timestamped === undefined) return false;
   const message = cosignatureV1Message(timestamped.timestamp, noteText);
-  return verifies(null, message, readSpki(ed25519Spki(key.key)), timestamped.signature);
+  return verifies(null, message, keyOf(key), timestamped.signature);
 }
 
 /** 0x06, "ML-DSA-44 signed message": eight bytes of timestamp, then 2420 of signature over the tree head. */
@@ -50,7 +73,7 @@ function verifyMlDsa44Cosignature(key: Vkey, noteText: string, payload: Uint8Arr
     end: checkpoint.size,
     hash: checkpoint.root,
   });
-  return verifies(null, message, readSpki(mlDsa44Spki(key.key)), timestamped.signature);
+  return verifies(null, message, keyOf(key), timestamped.signature);
 }
 
 /**
@@ -67,9 +90,9 @@ export function verifyNoteSignature(key: Vkey, noteText: string, signature: Uint
   if (!noteText.isWellFormed()) return false;
   switch (key.type) {
     case 0x01:
-      return verifies(null, utf8(noteText), readSpki(ed25519Spki(key.key)), signature);
+      return verifies(null, utf8(noteText), keyOf(key), signature);
     case 0x02:
-      return verifies('sha256', utf8(noteText), readEcdsaSpki(key.key), signature);
+      return verifies('sha256', utf8(noteText), keyOf(key), signature);
     case 0x04:
       return verifyEd25519Cosignature(key, noteText, signature);
     case 0x06:

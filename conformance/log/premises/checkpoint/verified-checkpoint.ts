@@ -5,8 +5,13 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
-import { signatureDefect } from '../../oracle/checkpoint/signature-defect.ts';
-import { checkpointContentOf, notePartsOf, noteTextOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
+import {
+  checkpointContentOf,
+  checkpointSignatureOf,
+  notePartsOf,
+  noteTextOf,
+  signatureLinesOf,
+} from '../../oracle/checkpoint/stages.ts';
 import type { SignatureLine } from '../../oracle/note/note.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { decodedBody } from '../http/decoded-body.ts';
@@ -63,8 +68,9 @@ export const verifiedCheckpoint = premise<LogTarget>()({
   reasons: ['bad-signature', 'no-log-signature'],
   async find(log, t): Promise<Checkpoint> {
     const checkpoint = await t.use(parsedCheckpoint);
-    const lines = await t.use(noteSignatures);
-    if (log.keys) t.judge(signatureDefect(checkpoint.text, lines, log.keys), await t.use(checkpointAnswer));
+    await t.use(noteSignatures);
+    const answer = await t.use(checkpointAnswer);
+    if (log.keys) t.judge(checkpointSignatureOf(answer, log.keys)?.defect, answer);
     return checkpoint;
   },
 });

@@ -11,6 +11,7 @@ import { logRpc } from './grpc/rpc.ts';
 import { logHandler } from './http/handler.ts';
 import type { LogRig } from './rig.ts';
 import { resume } from './store/resume.ts';
+import { rememberingPairs } from './tree/fold.ts';
 import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
 
 /** A tiled transparency log. */
@@ -56,6 +57,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
   const store = await rig.store(parts);
   let edge: Edge = (await resume(store, origin, parts)) ?? emptyEdge;
   let root = summit(edge, parts).root;
+  const folding = rememberingPairs(parts);
   const inTurn = queue();
   let refusal: LogError | undefined;
 
@@ -71,7 +73,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
   /** Writes all resources that a checkpoint implies before the checkpoint. */
   const commit = async (entries: readonly Uint8Array[]): Promise<Published> => {
     const first = edge.size;
-    const steps = grow(edge, entries, parts);
+    const steps = grow(edge, entries, parts, folding);
     let step = steps.next();
     for (; !step.done; step = steps.next()) await store.write(step.value.path, step.value.bytes);
     await writeCheckpoint(step.value);

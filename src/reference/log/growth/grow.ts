@@ -29,9 +29,15 @@ function partial(size: bigint, level: number, parts: Parts): { path?: string; wi
 /**
  * Appends entries to an edge: yields the resources to write, bundles first, then tiles, and returns the new edge. Every
  * full tile and bundle that the batch completes is written, and at each level the partial one of the new size; sizes
- * inside the batch have no checkpoint, so no client may request theirs (C2SP tlog-tiles, "Partial Tiles").
+ * inside the batch have no checkpoint, so no client may request theirs (C2SP tlog-tiles, "Partial Tiles"). `folding`:
+ * the same parts, as they fold the new edge.
  */
-export function* grow(edge: Edge, entries: readonly Uint8Array[], parts: Parts): Generator<Write, Grown> {
+export function* grow(
+  edge: Edge,
+  entries: readonly Uint8Array[],
+  parts: Parts,
+  folding: Parts = parts,
+): Generator<Write, Grown> {
   const size = edge.size + BigInt(entries.length);
   const open = yield* growBundles(edge, size, entries, parts);
   const levels: (readonly Uint8Array[])[] = [];
@@ -50,7 +56,7 @@ export function* grow(edge: Edge, entries: readonly Uint8Array[], parts: Parts):
     fresh = above;
   }
   const next: Edge = { size, levels, entries: open };
-  const top = summit(next, parts);
+  const top = summit(next, folding);
   yield* partialTiles(edge.size, size, top, parts);
   return { edge: next, root: top.root };
 }

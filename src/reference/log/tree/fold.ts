@@ -3,6 +3,22 @@ export interface NodeHashing {
   nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array;
 }
 
+/**
+ * The parts, with a `nodeHash` that hashes two neighbours once. An append folds the right edge again, where most pairs
+ * are those of the append before.
+ */
+export function rememberingPairs<P extends NodeHashing>(parts: P): P {
+  const parents = new WeakMap<Uint8Array, { readonly right: Uint8Array; readonly parent: Uint8Array }>();
+  const nodeHash = (left: Uint8Array, right: Uint8Array) => {
+    const known = parents.get(left);
+    if (known?.right === right) return known.parent;
+    const parent = parts.nodeHash(left, right);
+    parents.set(left, { right, parent });
+    return parent;
+  };
+  return { ...parts, nodeHash };
+}
+
 /** Folds hashes into a single hash. */
 export interface Folding extends NodeHashing {
   foldRoot(hashes: readonly Uint8Array[], parts: NodeHashing): Uint8Array;

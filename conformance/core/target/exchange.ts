@@ -1,5 +1,6 @@
 import type { Answer, ExchangeId } from './answer.ts';
 import type { Header } from './header.ts';
+import type { IncompleteBody } from './transport-failure.ts';
 
 /** The beginning of a request body, up to some four kilobytes. */
 export interface SentBody {
@@ -74,6 +75,8 @@ export interface Exchange {
   readonly failure?: string;
   /** With a failure: whether the beginning of an HTTP answer had arrived. */
   readonly answered?: boolean;
+  /** With a failure: that the body ended before its announced end, and where. */
+  readonly incomplete?: IncompleteBody;
   /** 1 for the first try, 2 and up for a retry after a failed transport. */
   readonly attempt: number;
   /** Milliseconds since the run began. */

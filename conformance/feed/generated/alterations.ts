@@ -383,6 +383,7 @@ export type FaultName =
   | 'withdrawn-ids-never-listed-again'
   | 'wrong-key-is-511'
   | 'xml-after-an-empty-line'
+  | 'xml-announced-too-long'
   | 'xml-called-html'
   | 'xml-called-json'
   | 'xml-changes-titles-only'
@@ -846,6 +847,7 @@ export const faults = {
   'withdrawn-ids-never-listed-again': { file: 'realtime/reused-id', load: async () => (await import('../faults/realtime/reused-id.ts')).withdrawnIdsNeverListedAgain },
   'wrong-key-is-511': { file: 'open-data/invalid-key', load: async () => (await import('../faults/open-data/invalid-key.ts')).wrongKeyIs511 },
   'xml-after-an-empty-line': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).xmlAfterAnEmptyLine },
+  'xml-announced-too-long': { file: 'http/complete', load: async () => (await import('../faults/http/complete.ts')).xmlAnnouncedTooLong },
   'xml-called-html': { file: 'xml/content-type', load: async () => (await import('../faults/xml/content-type.ts')).xmlCalledHtml },
   'xml-called-json': { file: 'xml/content-type', load: async () => (await import('../faults/xml/content-type.ts')).xmlCalledJson },
   'xml-changes-titles-only': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).xmlChangesTitlesOnly },

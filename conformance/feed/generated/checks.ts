@@ -46,6 +46,7 @@ import { path as formatPath } from '../checks/format/path.ts';
 import { unknown as formatUnknown } from '../checks/format/unknown.ts';
 import { allow as httpAllow } from '../checks/http/allow.ts';
 import { challenge as httpChallenge } from '../checks/http/challenge.ts';
+import { complete as httpComplete } from '../checks/http/complete.ts';
 import { errorType as httpErrorType } from '../checks/http/error-type.ts';
 import { head as httpHead } from '../checks/http/head.ts';
 import { length as httpLength } from '../checks/http/length.ts';
@@ -171,6 +172,7 @@ export const checks = {
   'format/unknown': formatUnknown,
   'http/allow': httpAllow,
   'http/challenge': httpChallenge,
+  'http/complete': httpComplete,
   'http/error-type': httpErrorType,
   'http/head': httpHead,
   'http/length': httpLength,

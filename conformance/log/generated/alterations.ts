@@ -38,6 +38,7 @@ export type FaultName =
   | 'body-with-white-space'
   | 'brotli-of-other-entries'
   | 'brotli-unasked'
+  | 'bundle-announced-too-long'
   | 'bundle-as-gzip'
   | 'bundle-cached-for-a-minute'
   | 'bundle-changes-later'
@@ -70,6 +71,7 @@ export type FaultName =
   | 'certificates-rsa-key-of-any-length-taken'
   | 'certificates-signature-not-verified'
   | 'checkpoint-ahead-of-tiles'
+  | 'checkpoint-announced-too-long'
   | 'checkpoint-as-json'
   | 'checkpoint-as-latin-1'
   | 'checkpoint-cached-by-shared-caches'
@@ -188,6 +190,7 @@ export type FaultName =
   | 'full-bundles-not-written'
   | 'full-path-longer-than-a-tile'
   | 'full-tile-ahead-of-another-tree'
+  | 'full-tile-announced-too-long'
   | 'full-tile-as-width-256'
   | 'full-tile-differs-from-the-partial-one'
   | 'full-tile-served-once'
@@ -550,6 +553,7 @@ export const faults = {
   'body-with-white-space': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyWithWhiteSpace },
   'brotli-of-other-entries': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).brotliOfOtherEntries },
   'brotli-unasked': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).brotliUnasked },
+  'bundle-announced-too-long': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).bundleAnnouncedTooLong },
   'bundle-as-gzip': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).bundleAsGzip },
   'bundle-cached-for-a-minute': { file: 'bundles/cacheable', load: async () => (await import('../faults/bundles/cacheable.ts')).bundleCachedForAMinute },
   'bundle-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).bundleChangesLater },
@@ -582,6 +586,7 @@ export const faults = {
   'certificates-rsa-key-of-any-length-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).certificatesRsaKeyOfAnyLengthTaken },
   'certificates-signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).certificatesSignatureNotVerified },
   'checkpoint-ahead-of-tiles': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../faults/growth/tiles-before-checkpoint.ts')).checkpointAheadOfTiles },
+  'checkpoint-announced-too-long': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointAnnouncedTooLong },
   'checkpoint-as-json': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointAsJson },
   'checkpoint-as-latin-1': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointAsLatin1 },
   'checkpoint-cached-by-shared-caches': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedBySharedCaches },
@@ -700,6 +705,7 @@ export const faults = {
   'full-bundles-not-written': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).fullBundlesNotWritten },
   'full-path-longer-than-a-tile': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullPathLongerThanATile },
   'full-tile-ahead-of-another-tree': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullTileAheadOfAnotherTree },
+  'full-tile-announced-too-long': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAnnouncedTooLong },
   'full-tile-as-width-256': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAsWidth256 },
   'full-tile-differs-from-the-partial-one': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).fullTileDiffersFromThePartialOne },
   'full-tile-served-once': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileServedOnce },

@@ -71,6 +71,15 @@ export function withErrorStatus(rig: LogRig, paths: RegExp, status: number): Log
   return withAnswers(rig, paths, async () => new Response(`${status}\n`, { status, headers }));
 }
 
+/** Announces five bytes more than the answers to GETs of some paths below `/api/v2/` have. */
+export const withLengthBeyondContent = (rig: LogRig, paths: RegExp): LogRig =>
+  withAnswers(rig, paths, async (response) => {
+    const bytes = await response.bytes();
+    const headers = new Headers(response.headers);
+    headers.set('content-length', `${bytes.length + 5}`);
+    return new Response(bytes, { status: response.status, headers });
+  });
+
 /** Answers requests for missing resources with a given status and body. */
 export function withAbsence(rig: LogRig, status: number, type: string, body: string): LogRig {
   return withMiddleware(rig, (next) => async (request) => {

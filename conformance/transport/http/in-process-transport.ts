@@ -2,7 +2,8 @@ import { TransportFailure } from '../../core/target/transport-failure.ts';
 import type { WireRequest } from '../../core/target/wire.ts';
 import { deadlineSignal, type ExchangeLimits, exceededLimit, orAborted } from './exchange-limits.ts';
 import { transportFailureOf } from './failure-of-error.ts';
-import { collectBody, type RawAnswer, type Transport } from './transport.ts';
+import { contentLength } from './http-message.ts';
+import { collectBody, InterruptedBody, type RawAnswer, type Transport } from './transport.ts';
 
 /** A server as a function with the types of the Fetch standard. */
 export type Handler = (request: Request) => Promise<Response> | Response;
@@ -44,8 +45,10 @@ export function inProcessTransport(handler: Handler): Transport {
     // The signal shows the handler that its client has disconnected.
     init.signal = signal;
     try {
-      return await orAborted(signal, answer(new Request(IN_PROCESS + request.path, init), bounds.bytes));
-    } catch (cause) {
+      return await orAborted(signal, answer(new Request(IN_PROCESS + request.path, init), requestText, bounds.bytes));
+    } catch (thrown) {
+      const cause = thrown instanceof InterruptedBody ? thrown.cause : thrown;
+      if (cause instanceof TransportFailure) throw cause;
       const bound = exceededLimit(bounds, signal);
       if (bound) throw transportFailureOf(cause, requestText, false, bound);
       const why = cause instanceof Error ? cause.message : String(cause);
@@ -53,12 +56,20 @@ export function inProcessTransport(handler: Handler): Transport {
     }
   }
 
-  async function answer(request: Request, limit: number): Promise<RawAnswer> {
+  async function answer(request: Request, requestText: string, limit: number): Promise<RawAnswer> {
     const response = await handler(request);
     const { body, cut } = response.body
       ? await collectBody(response.body as unknown as AsyncIterable<Uint8Array>, limit)
       : { body: new Uint8Array(), cut: false };
-    return { status: response.status, headers: [...response.headers], body, cut };
+    const headers = [...response.headers];
+    const announced = request.method === 'HEAD' || response.status === 304 ? undefined : contentLength(headers);
+    // A server that has sent less than it announced can only close the connection (RFC 9112 section 8).
+    if (!cut && announced !== undefined && body.length < announced)
+      throw new TransportFailure('reset', `${requestText}: the body ended before its announced length`, {
+        answered: true,
+        incomplete: { announced, received: body.length },
+      });
+    return { status: response.status, headers, body, cut };
   }
 
   return { origin: IN_PROCESS, send, close: async () => {} };

@@ -81,16 +81,20 @@ export class IncomingAnswer {
     if (chunked) {
       const { body: bytes, whole } = removeChunking(body) ?? this.#garbled();
       if (whole) return so(bytes, false);
-      return cut ? so(bytes, true) : ended ? this.#broken('its body was complete') : undefined;
+      if (cut) return so(bytes, true);
+      return ended ? this.#broken('its body was complete', bytes.length) : undefined;
     }
     if (length !== undefined && body.length >= length) return so(body.subarray(0, length), false);
     if (cut || (ended && length === undefined)) return so(body, cut);
-    return ended ? this.#broken('its body was complete') : undefined;
+    return ended ? this.#broken('its body was complete', body.length) : undefined;
   }
 
-  #broken(missing: string): never {
+  /** `received`: how many bytes of a body had arrived, if it had begun. */
+  #broken(missing: string, received?: number): never {
     const message = `${this.#request}: the connection was closed before ${missing}`;
-    throw new TransportFailure('reset', message, { answered: this.answered });
+    const announced = this.#head?.chunked ? undefined : this.#head?.length;
+    const incomplete = received === undefined ? undefined : { announced, received };
+    throw new TransportFailure('reset', message, { answered: this.answered, incomplete });
   }
 
   #garbled(): never {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TransportFailure } from '../../core/target/transport-failure.ts';
 import type { WireRequest } from '../../core/target/wire.ts';
 import { poolTransport } from './pool-transport.ts';
 import { httpMessage, type ServerScript, type WireServer, wireServer } from './wire.test-server.ts';
@@ -39,6 +40,25 @@ describe('a missing or broken answer is a TransportFailure', () => {
       await expect(sent).rejects.toThrow(`GET ${url}/p?token=[redacted]: `);
     }),
   );
+  const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n';
+  test.each<[string, ServerScript, WireRequest, unknown]>([
+    ['a body that is closed early', (socket) => socket.end(`${head}\r\nabc`), get('/'), { announced: 9, received: 3 }],
+    ['the same by node:net', (socket) => socket.end(`${head}\r\nabc`), get('/a b'), { announced: 9, received: 3 }],
+    ['chunks without a last one', (socket) => socket.end(chunked), get('/'), { announced: undefined, received: 3 }],
+    ['the same by node:net', (socket) => socket.end(chunked), get('/a b'), { announced: undefined, received: 3 }],
+    ['a reset, after which bytes may be lost', reset(`${head}\r\nabc`), get('/'), undefined],
+    ['a reset, by node:net', reset(`${head}\r\nabc`), get('/a b'), undefined],
+    ['a close within the head', (socket) => socket.end(head), get('/'), undefined],
+    ['a body that stops', (socket) => socket.write(`${head}\r\nabc`), get('/'), undefined],
+  ])('incomplete by its own announcement: %s', (_name, say, request, incomplete) =>
+    withPool(say, async (pool) => {
+      const sent = pool.send(request, { ...BOUNDS, timeoutMs: 1000 });
+      await expect(sent).rejects.toSatisfy((cause: TransportFailure) => {
+        expect(cause.incomplete).toEqual(incomplete);
+        return true;
+      });
+    }),
+  );
   test('a budget that ends during the exchange', () =>
     withPool(
       () => {},
@@ -70,6 +90,10 @@ describe('a missing or broken answer is a TransportFailure', () => {
       answered: false,
     }));
 });
+
+function reset(beginning: string): ServerScript {
+  return (socket) => socket.write(beginning, () => setTimeout(() => socket.resetAndDestroy(), 50));
+}
 
 function trailers(): string {
   return `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n${'A: b\r\n'.repeat(40_000)}`;

@@ -65,6 +65,18 @@ describe('requests go out verbatim', () => {
       },
     ),
   );
+  test('white space behind the number of Content-Length is not part of it, and undici is asked once only', () =>
+    withPool(
+      (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2 \t\r\n\r\nhi'),
+      async (pool, { requests }) => {
+        for (let i = 0; i < 3; i++) {
+          const { headers, body } = await pool.send(get('/'), BOUNDS);
+          expect(headers).toEqual([['Content-Length', '2']]);
+          expect(Buffer.from(body).toString()).toBe('hi');
+        }
+        expect(requests).toHaveLength(4);
+      },
+    ));
   test('headers keep their order, their case and their duplicates, in both directions', () =>
     withPool(
       (socket) => socket.write(httpMessage('', 'Set-X: 1\nset-x: 2\nX-Latin: \xfc')),

@@ -1,4 +1,5 @@
 import { Client, errors, Pool } from 'undici';
+import { TransportFailure } from '../../core/target/transport-failure.ts';
 import type { WireRequest } from '../../core/target/wire.ts';
 import { redactUrl } from '../record/redact.ts';
 import { deadlineSignal, type ExchangeLimits, exceededLimit, orAborted } from './exchange-limits.ts';
@@ -6,7 +7,7 @@ import { transportFailureOf } from './failure-of-error.ts';
 import { contentLength } from './http-message.ts';
 import { MAX_HEADER_BYTES } from './incoming-answer.ts';
 import { rawTransport } from './raw-transport.ts';
-import { collectBody, headerPairs, type RawAnswer, type Transport } from './transport.ts';
+import { collectBody, headerPairs, InterruptedBody, type RawAnswer, type Transport } from './transport.ts';
 
 /** How many connections the pool has at most. */
 const CONNECTIONS = 8;
@@ -17,23 +18,23 @@ const OWN = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'tr
 
 /**
  * HTTP/1.1 by undici, over a small pool, or over a new connection for a `fresh` request. Requests that undici would
- * alter are sent by node:net, and so are requests to a server that may answer 100 (Continue) first: a client must be
- * able to parse that answer even if it did not ask for it (RFC 9110 section 15.2), but undici closes the connection.
+ * alter are sent by node:net, and so are requests to a server whose answers undici refuses, though a client must be
+ * able to parse them: see `isRefusedByUndici`.
  */
 export function poolTransport(origin: string): Transport {
   const options = { allowH2: false, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 0, bodyTimeout: 0 } as const;
   const pool = new Pool(origin, { ...options, connections: CONNECTIONS });
   const raw = rawTransport(origin);
-  let continues = false;
+  let refused = false;
 
   async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {
-    // A request with a body may not be sent twice, so it goes over node:net even before the server has sent 100.
-    if (continues || request.beyond || request.body !== undefined || !isPlain(request))
-      return raw.send(request, bounds);
+    // A request with a body may not be sent twice, so it goes over node:net even before undici has refused an answer.
+    if (refused || request.beyond || request.body !== undefined || !isPlain(request)) return raw.send(request, bounds);
     const dispatcher = request.fresh ? new Client(origin, { ...options, pipelining: 0 }) : pool;
     const requestText = `${request.method} ${redactUrl(origin + request.path)}`;
     const signal = deadlineSignal(bounds);
     let answered = false;
+    let announced: number | undefined;
     try {
       // While undici connects, it ignores its signal.
       const answer = await orAborted(
@@ -48,14 +49,20 @@ export function poolTransport(origin: string): Transport {
       );
       answered = true;
       const headers = headerPairs(answer.headers as unknown as string[]);
-      const { body, cut } = await orAborted(signal, collectBody(answer.body, bounds.bytes, contentLength(headers)));
+      announced = contentLength(headers);
+      const { body, cut } = await orAborted(signal, collectBody(answer.body, bounds.bytes, announced));
       return { status: answer.statusCode, headers, body, cut };
-    } catch (cause) {
-      if (isContinue(cause)) {
-        continues = true;
+    } catch (thrown) {
+      const cause = thrown instanceof InterruptedBody ? thrown.cause : thrown;
+      if (isRefusedByUndici(cause)) {
+        refused = true;
         if (SAFE.has(request.method)) return await raw.send(request, bounds);
       }
-      throw transportFailureOf(cause, requestText, answered, exceededLimit(bounds, signal));
+      const bound = exceededLimit(bounds, signal);
+      const failure = transportFailureOf(cause, requestText, answered, bound);
+      if (bound !== undefined || !(thrown instanceof InterruptedBody) || !isClosed(cause)) throw failure;
+      const incomplete = { announced, received: thrown.received };
+      throw new TransportFailure(failure.code, failure.message, { answered, cause, incomplete });
     } finally {
       if (request.fresh) void dispatcher.destroy();
     }
@@ -70,9 +77,18 @@ export function poolTransport(origin: string): Transport {
   };
 }
 
-/** Whether undici failed at an unexpected answer, such as an unrequested 100 (Continue). */
-function isContinue(cause: unknown): boolean {
+/**
+ * Whether undici failed at an answer that a client must be able to parse: a 100 (Continue) for which it did not ask
+ * (RFC 9110 section 15.2), or white space behind the number of Content-Length (section 5.5), which undici takes for digits.
+ */
+function isRefusedByUndici(cause: unknown): boolean {
+  if (cause instanceof errors.ResponseContentLengthMismatchError) return true;
   return cause instanceof errors.SocketError && cause.message === 'bad response';
+}
+
+/** Whether the server ended the connection: after a reset, bytes that it has sent may be lost. */
+function isClosed(cause: unknown): boolean {
+  return cause instanceof errors.SocketError && cause.message === 'other side closed';
 }
 
 /** Whether undici sends a request unchanged. */

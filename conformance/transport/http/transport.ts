@@ -30,7 +30,19 @@ export function headerPairs(flat: readonly string[]): Header[] {
   return headers;
 }
 
-/** Reads a body up to a limit and drops the rest. `expected`: its length, if the answer states it. */
+/** A body that ended in an error, after so many bytes. */
+export class InterruptedBody extends Error {
+  readonly received: number;
+  constructor(received: number, cause: unknown) {
+    super('the body was interrupted', { cause });
+    this.received = received;
+  }
+}
+
+/**
+ * Reads a body up to a limit and drops the rest. `expected`: its length, if the answer states it. Fails with
+ * `InterruptedBody`.
+ */
 export async function collectBody(
   chunks: AsyncIterable<Uint8Array>,
   limit: number,
@@ -38,9 +50,13 @@ export async function collectBody(
 ): Promise<{ readonly body: Uint8Array; readonly cut: boolean }> {
   const gathered = new BoundedBuffer(limit, expected);
   let cut = false;
-  for await (const chunk of chunks) {
-    cut = !gathered.add(chunk);
-    if (cut) break;
+  try {
+    for await (const chunk of chunks) {
+      cut = !gathered.add(chunk);
+      if (cut) break;
+    }
+  } catch (cause) {
+    throw new InterruptedBody(gathered.bytes.length, cause);
   }
   return { body: gathered.end(), cut };
 }

@@ -102,8 +102,8 @@ export class Recorder {
     } catch (cause) {
       const why = redactAddresses(cause instanceof Error ? cause.message : String(cause));
       const failure = textExcerpt(removeSecrets(why, this.#secrets));
-      const answered = cause instanceof TransportFailure && cause.answered;
-      this.#tell({ ...ended(), failure, answered }, undefined);
+      const { answered, incomplete } = cause instanceof TransportFailure ? cause : { answered: false };
+      this.#tell({ ...ended(), failure, answered, ...(incomplete ? { incomplete } : {}) }, undefined);
       throw cause;
     } finally {
       this.#open.delete(id);

@@ -42,6 +42,10 @@ export const sources = {
       "title": "RFC 9111",
       "url": "https://www.rfc-editor.org/rfc/rfc9111"
     },
+    "rfc9112": {
+      "title": "RFC 9112",
+      "url": "https://www.rfc-editor.org/rfc/rfc9112"
+    },
     "rfc9239": {
       "title": "RFC 9239",
       "url": "https://www.rfc-editor.org/rfc/rfc9239"
@@ -976,6 +980,17 @@ export const requirements = {
       "section": "8.3"
     },
     "text": "An error with content names its media type in Content-Type."
+  },
+  "FEED-HT-017": {
+    "id": "FEED-HT-017",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9112",
+      "section": "8"
+    },
+    "text": "An answer is complete: its body ends where Content-Length or the chunked coding says that it ends."
   },
   "FEED-HT-011": {
     "id": "FEED-HT-011",

@@ -1,6 +1,7 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
+import { CompleteAnswers } from '../../premises/http/complete-answers.ts';
 import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
@@ -15,6 +16,7 @@ export const served = watch<LogTarget>()({
   reasons: {
     missing: 'a bundle of the tree is not served, nor the full bundle in its place',
     status: 'a bundle of the tree is answered with a status that is neither 200 nor that of a missing resource',
+    incomplete: 'a bundle of the tree is cut off each time, before the end that its answer announces',
     'not-as-declared': 'the log serves bundles, though another format is declared',
   },
   owns: [
@@ -23,10 +25,15 @@ export const served = watch<LogTarget>()({
     reasonsOf(restartedTree, { bundle: 'missing' }),
   ],
   begin(log, t) {
+    const complete = new CompleteAnswers(log, t, /^tile\/entries\//);
     const absences = new LaterAbsences(log, t, 'entries');
     return {
-      on: (exchange, answer) => absences.on(exchange, answer),
+      on(exchange, answer) {
+        complete.on(exchange);
+        absences.on(exchange, answer);
+      },
       async end() {
+        await complete.judge();
         await t.each(await everyBundle(t), (bundle) => t.judge(servedStatusDefect(bundle), bundle.answer), NO_BUNDLES);
         await absences.judge();
       },

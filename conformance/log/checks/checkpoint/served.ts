@@ -11,9 +11,10 @@ export const served = check<LogTarget>()({
   reasons: {
     missing: 'the checkpoint is not served, although tiles or bundles are',
     status: 'the checkpoint is answered with a status other than 200, 403, 404 and 410',
+    incomplete: 'the checkpoint is cut off each time, before the end that its answer announces',
     'not-as-declared': 'an empty log does not answer as the choice empty-log declares',
   },
-  owns: [reasonsOf(checkpointAnswer, 'missing', 'status', 'not-as-declared')],
+  owns: [reasonsOf(checkpointAnswer, 'missing', 'status', 'incomplete', 'not-as-declared')],
   run: async (_log, t) => {
     const answer = await t.use(checkpointAnswer);
     // `checkpointAnswer` fails where the checkpoint is missing or has another status. Here only an empty log is judged.

@@ -1,6 +1,7 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
+import { CompleteAnswers } from '../../premises/http/complete-answers.ts';
 import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { allTileReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
@@ -14,13 +15,19 @@ export const served = watch<LogTarget>()({
   reasons: {
     missing: 'a tile of the tree is not served, nor the full tile in its place',
     status: 'a tile of the tree is answered with a status that is neither 200 nor that of a missing resource',
+    incomplete: 'a tile of the tree is cut off each time, before the end that its answer announces',
   },
   owns: [reasonsOf(allTileReadings, 'missing', 'status'), reasonsOf(restartedTree, { tile: 'missing' })],
   begin(log, t) {
+    const complete = new CompleteAnswers(log, t, /^tile\/\d/);
     const absences = new LaterAbsences(log, t, 'tile');
     return {
-      on: (exchange, answer) => absences.on(exchange, answer),
+      on(exchange, answer) {
+        complete.on(exchange);
+        absences.on(exchange, answer);
+      },
       async end() {
+        await complete.judge();
         await t.each(await everyTile(t), (tile) => t.judge(servedStatusDefect(tile), tile.answer), NO_TILES);
         await absences.judge();
       },

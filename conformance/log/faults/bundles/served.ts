@@ -1,9 +1,22 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withAbsenceAfterRestart, withErrorStatus, withMiddleware } from '../../testbed/answers.ts';
+import {
+  withAbsenceAfterRestart,
+  withErrorStatus,
+  withLengthBeyondContent,
+  withMiddleware,
+} from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
+
+export const bundleAnnouncedTooLong = logFault({
+  text: 'announces a Content-Length of five bytes more than a full bundle has',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/bundles/served#incomplete'],
+  needs: { entries: 600n },
+  install: (rig) => withLengthBeyondContent(rig, /^tile\/entries\/001$/),
+});
 
 export const bundleInternalError = logFault({
   text: 'answers 500 for bundles',

@@ -1,7 +1,14 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withErrorStatus } from '../../testbed/answers.ts';
+import { withErrorStatus, withLengthBeyondContent } from '../../testbed/answers.ts';
 import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
+
+export const checkpointAnnouncedTooLong = logFault({
+  text: 'announces a Content-Length of five bytes more than the checkpoint has',
+  breaks: 'LOG-CP-001',
+  caughtBy: ['log/checkpoint/served#incomplete'],
+  install: (rig) => withLengthBeyondContent(rig, CHECKPOINT_PATH),
+});
 
 export const checkpointInternalError = logFault({
   text: 'answers 500 for the checkpoint',

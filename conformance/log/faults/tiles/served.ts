@@ -1,9 +1,17 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withAbsenceAfterRestart, withErrorStatus } from '../../testbed/answers.ts';
+import { withAbsenceAfterRestart, withErrorStatus, withLengthBeyondContent } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
+
+export const fullTileAnnouncedTooLong = logFault({
+  text: 'announces a Content-Length of five bytes more than a full tile has',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#incomplete'],
+  needs: { entries: 600n },
+  install: (rig) => withLengthBeyondContent(rig, /^tile\/0\/001$/),
+});
 
 export const fullTileServedOnce = logFault({
   text: 'serves a full tile once, and answers 404 at its path afterwards',

@@ -6,6 +6,7 @@ import { ABSENT_STATUSES } from '../../oracle/tiles/resource-defects.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { choiceSeenOnce } from '../create/choice-once.ts';
 import { logWriter } from '../growth/writer.ts';
+import { completeCheckpoint } from './complete-checkpoint.ts';
 import { PUBLICATION_PATIENCE_S } from './publication-patience.ts';
 
 const FIRST_S = 10;
@@ -13,9 +14,9 @@ const FIRST_S = 10;
 /** The first answer at the checkpoint path with status 200. */
 export const checkpointAnswer = premise<LogTarget>()({
   name: 'checkpoint-answer',
-  reasons: ['missing', 'status', 'not-as-declared'],
+  reasons: ['missing', 'status', 'incomplete', 'not-as-declared'],
   async find(log, t): Promise<Answer> {
-    const answer = await log.read({ kind: 'checkpoint' });
+    const answer = await completeCheckpoint(log, t);
     if (answer.status === 200) return answer;
     const expected = 'status 200 and a checkpoint';
     const actual = `status ${answer.status}`;

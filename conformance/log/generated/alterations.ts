@@ -292,6 +292,9 @@ export type FaultName =
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-good-after-a-restart'
+  | 'one-hash-of-a-full-tile-wrong'
+  | 'one-hash-of-a-partial-tile-wrong'
+  | 'one-hash-of-level-one-wrong'
   | 'origin-changes-as-the-log-grows'
   | 'origin-changes-where-none-is-given'
   | 'origin-empty'
@@ -807,6 +810,9 @@ export const faults = {
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
+  'one-hash-of-a-full-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAFullTileWrong },
+  'one-hash-of-a-partial-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAPartialTileWrong },
+  'one-hash-of-level-one-wrong': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).oneHashOfLevelOneWrong },
   'origin-changes-as-the-log-grows': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesAsTheLogGrows },
   'origin-changes-where-none-is-given': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesWhereNoneIsGiven },
   'origin-empty': { file: 'checkpoint/origin-line', load: async () => (await import('../faults/checkpoint/origin-line.ts')).originEmpty },

@@ -2,7 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { parentHashJudgements } from '../../oracle/tiles/tree-defects.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
-import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
+import { bundlesOfEveryTree, readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -21,7 +21,8 @@ export const matchParents = check<LogTarget>()({
   ],
   run: async (_log, t) => {
     const trees = await readingsOfEveryTree(t, (tree) => tree.tiles);
-    const hashes = trees.flatMap((tiles) => [...parentHashJudgements(tiles)]);
+    const bundles = await bundlesOfEveryTree(t);
+    const hashes = trees.flatMap((tiles, i) => [...parentHashJudgements(tiles, bundles[i]!)]);
     await t.each(hashes, ({ defect, evidence }) => t.judge(defect, evidence), 'the tree has no full tile');
   },
 });

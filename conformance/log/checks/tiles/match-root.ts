@@ -4,7 +4,7 @@ import { rootJudgement } from '../../oracle/tiles/tree-defects.ts';
 import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { NO_TILES } from '../../premises/tiles/every-tile.ts';
-import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
+import { bundlesOfEveryTree, readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -18,9 +18,10 @@ export const matchRoot = check<LogTarget>()({
   run: async (_log, t) => {
     const tiles = await readingsOfEveryTree(t, (tree) => tree.tiles);
     const trees = await readingsOfEveryTree(t, (tree) => tree.tree);
+    const bundles = await bundlesOfEveryTree(t);
     const answer = await t.use(checkpointAnswer);
     const roots = trees.flatMap(({ checkpoint }, i) =>
-      checkpoint.size > 0n ? [rootJudgement(tiles[i]!, checkpoint)] : [],
+      checkpoint.size > 0n ? [rootJudgement(tiles[i]!, bundles[i]!, checkpoint)] : [],
     );
     await t.each(roots, ({ defect }) => t.judge(defect, answer), NO_TILES);
   },

@@ -85,6 +85,24 @@ export const leafHashWrongFromTheBeginning = logFault({
   install: (rig) => withParts(rig, { leafHash: sha256 }),
 });
 
+const withOneWrongHash = (bytes: Uint8Array): Uint8Array => bytes.with(40, bytes[40]! ^ 1);
+
+export const oneHashOfAFullTileWrong = logFault({
+  text: 'stores one hash of a full tile with a flipped bit, below a level and a root that are right',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  needs: { entries: 600n },
+  install: (rig) => withStoredBytes(rig, /^tile\/0\/001$/, withOneWrongHash),
+});
+
+export const oneHashOfAPartialTileWrong = logFault({
+  text: 'stores one hash of a partial tile with a flipped bit, below a root that is right',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  needs: { entries: 600n },
+  install: (rig) => withStoredBytes(rig, /^tile\/0\/002\.p\/88$/, withOneWrongHash),
+});
+
 const other = (...bytes: Uint8Array[]) => hash('sha512-256', Buffer.concat(bytes), 'buffer');
 
 export const truncatedSha512ForSha256 = logFault({

@@ -1,6 +1,7 @@
 import { sha256 } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
+import { withStoredBytes } from '../../testbed/store.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
 
 export const levelOneHashOfAPartialTile = logFault({
@@ -29,6 +30,14 @@ export const nodeHashWithoutPrefix = logFault({
   breaks: 'LOG-MH-002',
   caughtBy: ['log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],
   install: (rig) => withParts(rig, { nodeHash: (left, right) => sha256(Buffer.concat([left, right])) }),
+});
+
+export const oneHashOfLevelOneWrong = logFault({
+  text: 'stores one hash of level 1 with a flipped bit, below a root that is right',
+  breaks: 'LOG-MH-003',
+  caughtBy: ['log/tiles/match-parents#parent-hash'],
+  needs: { entries: 600n },
+  install: (rig) => withStoredBytes(rig, /^tile\/1\/000\.p\/2$/, (bytes) => bytes.with(40, bytes[40]! ^ 1)),
 });
 
 export const parentHashWrongOfATileThatFillsUp = logFault({

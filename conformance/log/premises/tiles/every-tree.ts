@@ -1,4 +1,5 @@
 import type { Premise, Trial } from '../../../core/check/trial.ts';
+import type { BundleReading } from '../../oracle/tiles/reading.ts';
 import { sampleBoundText } from '../../oracle/tiles/sample.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { firstTree } from './first-tree.ts';
@@ -15,6 +16,13 @@ export async function readingsOfEveryTree<V>(
   const first = await t.use(of(firstTree));
   return (await t.attempt(grownTree.tree)) ? [first, await t.use(of(grownTree))] : [first];
 }
+
+/** The bundles of the same trees; empty where they cannot be read, or the log serves none. */
+export async function bundlesOfEveryTree(t: Trial<LogTarget, string>): Promise<TreeBundles[]> {
+  return Promise.all([firstTree, grownTree].map(async ({ bundles }) => (await t.attempt(bundles)) ?? new Map()));
+}
+
+type TreeBundles = ReadonlyMap<bigint, BundleReading>;
 
 /** The first tree or, if that is empty and the log was made to grow, the grown tree. */
 export async function nonEmptyTree(t: Trial<LogTarget, string>): Promise<TreeReadings> {

@@ -14,6 +14,7 @@ export type FaultName =
   | 'answered-checkpoint-of-another-key'
   | 'answered-checkpoint-of-another-time'
   | 'answered-checkpoint-without-final-newline'
+  | 'answers-a-page-after-large-ones'
   | 'answers-ahead-of-what-it-serves'
   | 'answers-before-it-publishes'
   | 'answers-exchanged-above-32-at-once'
@@ -79,6 +80,7 @@ export type FaultName =
   | 'checkpoint-cached-for-a-year'
   | 'checkpoint-cached-in-capitals'
   | 'checkpoint-cut-gzip'
+  | 'checkpoint-gone-once-the-log-has-grown'
   | 'checkpoint-in-windows-1252'
   | 'checkpoint-internal-error'
   | 'checkpoint-missing'
@@ -103,6 +105,7 @@ export type FaultName =
   | 'created-as-an-older-version'
   | 'created-as-text'
   | 'created-names-the-index-twice'
+  | 'created-not-while-a-large-one-is-under-way'
   | 'created-p-384-answered-with-a-page'
   | 'created-with-200-now-and-then'
   | 'created-with-200-where-201-is-declared'
@@ -193,6 +196,7 @@ export type FaultName =
   | 'full-tile-announced-too-long'
   | 'full-tile-as-width-256'
   | 'full-tile-differs-from-the-partial-one'
+  | 'full-tile-fails-after-one-answer'
   | 'full-tile-served-once'
   | 'goes-back-to-a-smaller-tree'
   | 'grows-while-nobody-writes'
@@ -532,6 +536,7 @@ export const faults = {
   'answered-checkpoint-of-another-key': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointOfAnotherKey },
   'answered-checkpoint-of-another-time': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointOfAnotherTime },
   'answered-checkpoint-without-final-newline': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointWithoutFinalNewline },
+  'answers-a-page-after-large-ones': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).answersAPageAfterLargeOnes },
   'answers-ahead-of-what-it-serves': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).answersAheadOfWhatItServes },
   'answers-before-it-publishes': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).answersBeforeItPublishes },
   'answers-exchanged-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAbove32AtOnce },
@@ -597,6 +602,7 @@ export const faults = {
   'checkpoint-cached-for-a-year': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedForAYear },
   'checkpoint-cached-in-capitals': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedInCapitals },
   'checkpoint-cut-gzip': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).checkpointCutGzip },
+  'checkpoint-gone-once-the-log-has-grown': { file: 'checkpoint/stays-served', load: async () => (await import('../faults/checkpoint/stays-served.ts')).checkpointGoneOnceTheLogHasGrown },
   'checkpoint-in-windows-1252': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).checkpointInWindows1252 },
   'checkpoint-internal-error': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointInternalError },
   'checkpoint-missing': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointMissing },
@@ -621,6 +627,7 @@ export const faults = {
   'created-as-an-older-version': { file: 'response/kind', load: async () => (await import('../faults/response/kind.ts')).createdAsAnOlderVersion },
   'created-as-text': { file: 'create/content-type', load: async () => (await import('../faults/create/content-type.ts')).createdAsText },
   'created-names-the-index-twice': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdNamesTheIndexTwice },
+  'created-not-while-a-large-one-is-under-way': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdNotWhileALargeOneIsUnderWay },
   'created-p-384-answered-with-a-page': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdP384AnsweredWithAPage },
   'created-with-200-now-and-then': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdWith200NowAndThen },
   'created-with-200-where-201-is-declared': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdWith200Where201IsDeclared },
@@ -711,6 +718,7 @@ export const faults = {
   'full-tile-announced-too-long': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAnnouncedTooLong },
   'full-tile-as-width-256': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAsWidth256 },
   'full-tile-differs-from-the-partial-one': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).fullTileDiffersFromThePartialOne },
+  'full-tile-fails-after-one-answer': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileFailsAfterOneAnswer },
   'full-tile-served-once': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileServedOnce },
   'goes-back-to-a-smaller-tree': { file: 'growth/stale-checkpoint', load: async () => (await import('../faults/growth/stale-checkpoint.ts')).goesBackToASmallerTree },
   'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },

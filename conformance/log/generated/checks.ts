@@ -35,6 +35,7 @@ import { signatureType as checkpointSignatureType } from '../checks/checkpoint/s
 import { signatureVerifies as checkpointSignatureVerifies } from '../checks/checkpoint/signature-verifies.ts';
 import { signerName as checkpointSignerName } from '../checks/checkpoint/signer-name.ts';
 import { sizeLine as checkpointSizeLine } from '../checks/checkpoint/size-line.ts';
+import { staysServed as checkpointStaysServed } from '../checks/checkpoint/stays-served.ts';
 import { clientDisconnect as concurrencyClientDisconnect } from '../checks/concurrency/client-disconnect.ts';
 import { forgedSignatures as concurrencyForgedSignatures } from '../checks/concurrency/forged-signatures.ts';
 import { retryAfterDisconnect as concurrencyRetryAfterDisconnect } from '../checks/concurrency/retry-after-disconnect.ts';
@@ -174,6 +175,7 @@ export const checks = {
   'checkpoint/signature-verifies': checkpointSignatureVerifies,
   'checkpoint/signer-name': checkpointSignerName,
   'checkpoint/size-line': checkpointSizeLine,
+  'checkpoint/stays-served': checkpointStaysServed,
   'concurrency/client-disconnect': concurrencyClientDisconnect,
   'concurrency/forged-signatures': concurrencyForgedSignatures,
   'concurrency/retry-after-disconnect': concurrencyRetryAfterDisconnect,

@@ -4,6 +4,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { allAlgorithms, createdEntries } from '../../premises/create/all-algorithms.ts';
 import { firstEntry } from '../../premises/create/first-entry.ts';
+import { largeEntries } from '../../premises/create/large-entries.ts';
 import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
 import { requestSequence } from '../../premises/restart/request-sequence.ts';
@@ -26,7 +27,12 @@ export const accepted = check<LogTarget>()({
   owns: [
     reasonsOf(allAlgorithms, 'not-an-entry'),
     reasonsOf(firstEntry, 'not-implemented', 'refused', 'server-error', 'not-an-entry', 'not-as-declared'),
-    reasonsOf([repeatedEntry, soundRepeats, requestSequence, restartedLog], 'refused', 'server-error', 'not-an-entry'),
+    reasonsOf(
+      [repeatedEntry, soundRepeats, requestSequence, restartedLog, largeEntries],
+      'refused',
+      'server-error',
+      'not-an-entry',
+    ),
   ],
   run: async (_log, t) => {
     const { algorithm } = await t.use(firstEntry);

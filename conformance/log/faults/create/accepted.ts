@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { logFault } from '../../testbed/alteration.ts';
-import { refusalResponse } from '../../testbed/create-requests.ts';
+import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { withCreateAnswer, withEntryJsonText } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { everyNth } from '../../testbed/triggers.ts';
@@ -25,6 +26,24 @@ export const createdP384AnsweredWithAPage = logFault({
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-an-entry'],
   install: (rig) => withEntryJsonText(rig, (text) => (isP384(text) ? '<html>created</html>' : text)),
+});
+
+export const createdNotWhileALargeOneIsUnderWay = logFault({
+  text: 'refuses an entry while an entry of more than 30,000 bytes is under way',
+  breaks: 'LOG-CE-001',
+  caughtBy: ['log/create/accepted#refused'],
+  install: (rig) => {
+    let large = 0;
+    return withCreateRequests(rig, async ({ body, next }) => {
+      const isLarge = body.length > 30_000;
+      if (isLarge) large++;
+      await setImmediate();
+      const answer = large > 0 && !isLarge ? refusalResponse(400, 3, 'busy') : await next();
+      await setImmediate();
+      if (isLarge) large--;
+      return answer;
+    });
+  },
 });
 
 export const createdWith200NowAndThen = logFault({

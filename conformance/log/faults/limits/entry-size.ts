@@ -47,3 +47,23 @@ export const refusesEntriesAfterLargeOnes = logFault({
     });
   },
 });
+
+export const answersAPageAfterLargeOnes = logFault({
+  text: 'answers what comes next after something large with status 200 and a page of HTML',
+  breaks: 'LOG-CE-018',
+  caughtBy: [
+    'log/limits/entry-size#sound-refused',
+    'log/limits/request-size#sound-refused',
+    'log/large-entries/logged#sound-refused',
+  ],
+  install: (rig) => {
+    let stuck = false;
+    return withPosts(rig, async (asked) => {
+      const large = asked.body.length > 60_000;
+      const lost = stuck && !large;
+      stuck = large;
+      const answer = await asked.answer();
+      return lost ? new Response('<html>ok</html>', { headers: { 'content-type': 'text/html' } }) : answer;
+    });
+  },
+});

@@ -1,5 +1,10 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withAbsenceAfterRestart, withErrorStatus, withLengthBeyondContent } from '../../testbed/answers.ts';
+import {
+  withAbsenceAfterRestart,
+  withAnswers,
+  withErrorStatus,
+  withLengthBeyondContent,
+} from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
@@ -21,6 +26,19 @@ export const fullTileServedOnce = logFault({
   install: (rig) => {
     const later = afterCalls(1);
     return withStoredBytes(rig, /^tile\/0\/002$/, (bytes) => (later() ? undefined : bytes));
+  },
+});
+
+export const fullTileFailsAfterOneAnswer = logFault({
+  text: 'serves a full tile once, and answers 500 at its path afterwards',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#status'],
+  needs: { entries: 1500n },
+  install: (rig) => {
+    const later = afterCalls(1);
+    return withAnswers(rig, /^tile\/0\/002$/, async (response) =>
+      later() ? new Response('500\n', { status: 500, headers: { 'cache-control': 'no-store' } }) : response,
+    );
   },
 });
 

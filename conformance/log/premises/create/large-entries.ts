@@ -6,10 +6,12 @@ import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { entryOfLength } from '../../inputs/entry/large-entry.ts';
 import { isSuccessful, type SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { AlgorithmName } from '../../oracle/entry/key-details.ts';
+import { PROXY_STATUSES } from '../../oracle/http/gateway.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
 import { sampleOfEntries } from '../../oracle/tiles/entries-sample.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { type SampledTree, treeReadings } from '../tiles/tree-readings.ts';
+import { acceptedCreation, CREATION_REASONS } from './accepted-creation.ts';
 import { coveringCheckpoint } from './covering-checkpoint.ts';
 import { firstEntry } from './first-entry.ts';
 import { loggedEntries } from './logged-entries.ts';
@@ -32,6 +34,7 @@ export interface LargeEntries {
 /** The small entry shows whether only large entries have a defect. */
 export const largeEntries = premise<LogTarget>()({
   name: 'large-entries',
+  reasons: CREATION_REASONS,
   async find(log, t): Promise<LargeEntries> {
     await t.use(firstEntry);
     await t.use(loggedEntries);
@@ -40,9 +43,9 @@ export const largeEntries = premise<LogTarget>()({
     const [small, ...large] = await Promise.all(
       [make('beside large entries'), ...sent].map((entry) => sendEntry({ create: log.create! }, entry, t.time)),
     );
-    if (!isSuccessful(small!))
-      return t.inconclusive(`a small entry beside them is answered with status ${small!.answer.status}`);
-    return { small, large: large.filter(isSuccessful) };
+    const { status } = small!.answer;
+    if (PROXY_STATUSES.has(status)) t.inconclusive(`a small entry beside them is answered with status ${status}`);
+    return { small: acceptedCreation(t, small!, 'a small entry beside large ones'), large: large.filter(isSuccessful) };
   },
 });
 

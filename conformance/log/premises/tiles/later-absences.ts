@@ -2,9 +2,10 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
+import { isOwnError } from '../../oracle/http/status.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
 import { parseTilePath } from '../../oracle/tiles/path.ts';
-import { ABSENT_STATUSES, servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
+import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { tileFor, tileSpan } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
@@ -42,7 +43,7 @@ export class LaterAbsences {
     if (request.method !== 'GET' || !answer) return;
     const size = resource === 'checkpoint' ? openCheckpoint(answer, this.#log.keys)?.size : undefined;
     if (size !== undefined) this.#shown.push({ size, at: startedMs + durationMs });
-    if (!ABSENT_STATUSES.includes(answer.status)) return;
+    if (!isOwnError(answer.status)) return;
     const place = parseTilePath(resource).value;
     if (place?.kind !== this.#kind) return;
     if (this.#shown.some(({ size, at }) => at <= startedMs && hasPlace(size, place))) this.#absent.set(resource, place);
@@ -61,7 +62,8 @@ export class LaterAbsences {
         if (isAbsent(last)) last = await this.#read(place);
         return isAbsent(last) ? undefined : true;
       });
-      if (last) this.#trial.judge(servedStatusDefect({ id: place, path, answer: last }), last);
+      if (last && (last.status === 200 || isOwnError(last.status)))
+        this.#trial.judge(servedStatusDefect({ id: place, path, answer: last }), last);
     }
   }
 

@@ -140,6 +140,7 @@ export type FaultName =
   | 'ids-withdrawn-twice-never-listed-again'
   | 'json-as-html'
   | 'json-cut-at-times'
+  | 'json-fails-after-many-answers'
   | 'json-for-another-key-kept-when-changed'
   | 'json-for-another-key-kept-when-published'
   | 'json-for-another-key-kept-when-withdrawn'
@@ -156,6 +157,7 @@ export type FaultName =
   | 'jsonp-errors-plain'
   | 'jsonp-errors-undeclared'
   | 'jsonp-errors-with-status'
+  | 'jsonp-fails-after-many-answers'
   | 'jsonp-for-another-key-has-another-title'
   | 'jsonp-for-another-key-kept-when-changed'
   | 'jsonp-for-another-key-kept-when-withdrawn'
@@ -398,6 +400,7 @@ export type FaultName =
   | 'xml-ends-of-the-previous-occurrence'
   | 'xml-entries-called-event'
   | 'xml-escapes-twice'
+  | 'xml-fails-after-many-answers'
   | 'xml-for-another-key-kept-when-published'
   | 'xml-for-another-key-kept-when-withdrawn'
   | 'xml-for-another-key-lacks-an-event'
@@ -604,6 +607,7 @@ export const faults = {
   'ids-withdrawn-twice-never-listed-again': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).idsWithdrawnTwiceNeverListedAgain },
   'json-as-html': { file: 'json/content-type', load: async () => (await import('../faults/json/content-type.ts')).jsonAsHtml },
   'json-cut-at-times': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).jsonCutAtTimes },
+  'json-fails-after-many-answers': { file: 'format/stays-served', load: async () => (await import('../faults/format/stays-served.ts')).jsonFailsAfterManyAnswers },
   'json-for-another-key-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).jsonForAnotherKeyKeptWhenChanged },
   'json-for-another-key-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).jsonForAnotherKeyKeptWhenPublished },
   'json-for-another-key-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).jsonForAnotherKeyKeptWhenWithdrawn },
@@ -620,6 +624,7 @@ export const faults = {
   'jsonp-errors-plain': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsPlain },
   'jsonp-errors-undeclared': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsUndeclared },
   'jsonp-errors-with-status': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsWithStatus },
+  'jsonp-fails-after-many-answers': { file: 'format/stays-served', load: async () => (await import('../faults/format/stays-served.ts')).jsonpFailsAfterManyAnswers },
   'jsonp-for-another-key-has-another-title': { file: 'agreement/jsonp-of-other-sites', load: async () => (await import('../faults/agreement/jsonp-of-other-sites.ts')).jsonpForAnotherKeyHasAnotherTitle },
   'jsonp-for-another-key-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).jsonpForAnotherKeyKeptWhenChanged },
   'jsonp-for-another-key-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).jsonpForAnotherKeyKeptWhenWithdrawn },
@@ -862,6 +867,7 @@ export const faults = {
   'xml-ends-of-the-previous-occurrence': { file: 'agreement/published-xml', load: async () => (await import('../faults/agreement/published-xml.ts')).xmlEndsOfThePreviousOccurrence },
   'xml-entries-called-event': { file: 'xml/form', load: async () => (await import('../faults/xml/form.ts')).xmlEntriesCalledEvent },
   'xml-escapes-twice': { file: 'agreement/xml', load: async () => (await import('../faults/agreement/xml.ts')).xmlEscapesTwice },
+  'xml-fails-after-many-answers': { file: 'format/stays-served', load: async () => (await import('../faults/format/stays-served.ts')).xmlFailsAfterManyAnswers },
   'xml-for-another-key-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).xmlForAnotherKeyKeptWhenPublished },
   'xml-for-another-key-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).xmlForAnotherKeyKeptWhenWithdrawn },
   'xml-for-another-key-lacks-an-event': { file: 'agreement/xml-of-other-sites', load: async () => (await import('../faults/agreement/xml-of-other-sites.ts')).xmlForAnotherKeyLacksAnEvent },

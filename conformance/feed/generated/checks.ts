@@ -43,6 +43,7 @@ import { title as eventTitle } from '../checks/event/title.ts';
 import { type as eventType } from '../checks/event/type.ts';
 import { uniqueId as eventUniqueId } from '../checks/event/unique-id.ts';
 import { path as formatPath } from '../checks/format/path.ts';
+import { staysServed as formatStaysServed } from '../checks/format/stays-served.ts';
 import { unknown as formatUnknown } from '../checks/format/unknown.ts';
 import { allow as httpAllow } from '../checks/http/allow.ts';
 import { challenge as httpChallenge } from '../checks/http/challenge.ts';
@@ -169,6 +170,7 @@ export const checks = {
   'event/type': eventType,
   'event/unique-id': eventUniqueId,
   'format/path': formatPath,
+  'format/stays-served': formatStaysServed,
   'format/unknown': formatUnknown,
   'http/allow': httpAllow,
   'http/challenge': httpChallenge,

@@ -145,6 +145,7 @@ export type FaultName =
   | 'json-for-another-key-kept-when-published'
   | 'json-for-another-key-kept-when-withdrawn'
   | 'json-in-latin-1'
+  | 'json-of-other-sites-has-other-titles'
   | 'json-of-the-other-site-kept-when-published'
   | 'json-of-the-other-site-kept-when-withdrawn'
   | 'json-without-type'
@@ -612,6 +613,7 @@ export const faults = {
   'json-for-another-key-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).jsonForAnotherKeyKeptWhenPublished },
   'json-for-another-key-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).jsonForAnotherKeyKeptWhenWithdrawn },
   'json-in-latin-1': { file: 'json/encoding', load: async () => (await import('../faults/json/encoding.ts')).jsonInLatin1 },
+  'json-of-other-sites-has-other-titles': { file: 'agreement/xml-of-other-sites', load: async () => (await import('../faults/agreement/xml-of-other-sites.ts')).jsonOfOtherSitesHasOtherTitles },
   'json-of-the-other-site-kept-when-published': { file: 'other-site/published', load: async () => (await import('../faults/other-site/published.ts')).jsonOfTheOtherSiteKeptWhenPublished },
   'json-of-the-other-site-kept-when-withdrawn': { file: 'other-site/withdrawn', load: async () => (await import('../faults/other-site/withdrawn.ts')).jsonOfTheOtherSiteKeptWhenWithdrawn },
   'json-without-type': { file: 'json/content-type', load: async () => (await import('../faults/json/content-type.ts')).jsonWithoutType },

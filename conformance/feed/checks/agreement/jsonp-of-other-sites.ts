@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
+import { matchingXmlOfOtherSites } from '../../premises/agreement/matching-xml-of-other-sites.ts';
 import {
   compareAtPlace,
   judgeEachPlace,
@@ -17,6 +18,8 @@ export const jsonpOfOtherSites = check<FeedTarget>()({
     await t.use(matchingJsonp);
     await judgeEachPlace(await otherPlaces(feed, t), async (place) => {
       const { answer, defect } = await compareAtPlace(feed, t, place, 'jsonp');
+      // Where the JSON is the odd one, XML differs from it as well, and that is one defect.
+      if (defect) await t.useIfJudged(matchingXmlOfOtherSites);
       t.judge(defect, answer);
     });
     if (t.subjects === 0) t.notApplicable(NO_OTHER_PLACE);

@@ -1,12 +1,7 @@
 import { check } from '../../../core/check/check.ts';
-import { matchingXml } from '../../premises/agreement/matching-xml.ts';
-import {
-  compareAtPlace,
-  judgeEachPlace,
-  NO_OTHER_PLACE,
-  OTHER_SITE_REASONS,
-  otherPlaces,
-} from '../../premises/agreement/other-sites.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { matchingXmlOfOtherSites } from '../../premises/agreement/matching-xml-of-other-sites.ts';
+import { NO_OTHER_PLACE, OTHER_SITE_REASONS } from '../../premises/agreement/other-sites.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const xmlOfOtherSites = check<FeedTarget>()({
@@ -14,12 +9,8 @@ export const xmlOfOtherSites = check<FeedTarget>()({
   //   are written `&#13;` (XML 1.0, section 2.11). [interface, "Endpoints"]
   proves: 'FEED-FM-003',
   reasons: OTHER_SITE_REASONS,
-  run: async (feed, t) => {
-    await t.use(matchingXml);
-    await judgeEachPlace(await otherPlaces(feed, t), async (place) => {
-      const { answer, defect } = await compareAtPlace(feed, t, place, 'xml');
-      t.judge(defect, answer);
-    });
-    if (t.subjects === 0) t.notApplicable(NO_OTHER_PLACE);
+  owns: [reasonsOf(matchingXmlOfOtherSites, 'not-served', 'of-another-site', 'differs', 'for-another-key')],
+  run: async (_feed, t) => {
+    await t.each(await t.use(matchingXmlOfOtherSites), (answer) => t.judge(undefined, answer), NO_OTHER_PLACE);
   },
 });

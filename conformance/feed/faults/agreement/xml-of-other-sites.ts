@@ -41,3 +41,13 @@ export const xmlOfTheFirstSiteAlone = feedFault({
         url.pathname = `${url.pathname}x`;
     }),
 });
+
+export const jsonOfOtherSitesHasOtherTitles = feedFault({
+  text: 'has other titles in the JSON of every site but the first, and the right ones in XML and JSONP',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml-of-other-sites#differs'],
+  install: (rig) =>
+    withFeedText(rig, /\/events\/(?!engineering)[^/]*\.json\?(?!.*callback=)/, (text) =>
+      text.replaceAll(/("title":"[^"\\]+)"/g, '$1 (draft)"'),
+    ),
+});

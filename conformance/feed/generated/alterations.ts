@@ -221,6 +221,7 @@ export type FaultName =
   | 'list-without-envelope'
   | 'listed-for-a-day-more-by-real-time'
   | 'listed-for-a-day-more-than-declared'
+  | 'listed-for-five-minutes-more-than-declared'
   | 'local-clock-stamped-z'
   | 'long-callback-unanswered'
   | 'long-events-dropped'
@@ -689,6 +690,7 @@ export const faults = {
   'list-without-envelope': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).listWithoutEnvelope },
   'listed-for-a-day-more-by-real-time': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForADayMoreByRealTime },
   'listed-for-a-day-more-than-declared': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForADayMoreThanDeclared },
+  'listed-for-five-minutes-more-than-declared': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForFiveMinutesMoreThanDeclared },
   'local-clock-stamped-z': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).localClockStampedZ },
   'long-callback-unanswered': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).longCallbackUnanswered },
   'long-events-dropped': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).longEventsDropped },

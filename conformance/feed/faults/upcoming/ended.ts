@@ -62,6 +62,18 @@ export const listedForADayMoreThanDeclared = feedFault({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'day-back' } }),
 });
 
+export const listedForFiveMinutesMoreThanDeclared = feedFault({
+  text: 'lists events for five minutes after they have ended, though it is declared to list those of the day',
+  breaks: 'FEED-LI-001',
+  caughtBy: ['feed/upcoming/ended#not-as-declared'],
+  needs: { declare: { upcoming: 'today' } },
+  install: (rig) => ({
+    ...withFeedParts(rig, { select: (items, now, ...more) => rig.parts.select(items, now - 300_000, ...more) }),
+    choices: { ...rig.choices, upcoming: 'not-ended' },
+    keep: false,
+  }),
+});
+
 const DAY = 86_400_000;
 
 export const longEventsDropped = feedFault({

@@ -93,7 +93,11 @@ async function passageByClock(
         const { start, end } = span;
         // A clock that was set may continue to run, so all readings have to finish before the boundary.
         const before = SECOND + visibleWithinMs(t) + ANSWERED_WITHIN_MS;
-        const edges = [start, end, end + DAY].flatMap((at) => [at - before, at + SECOND]);
+        // While it is the same day in every zone, a feed that lists the events of the day has not stopped to.
+        const lastMoment = end + PAST_THE_HOUR - before;
+        const sameDay = lastMoment > end + SECOND ? [lastMoment] : [];
+        const around = (at: number) => [at - before, at + SECOND];
+        const edges = [...around(start), ...around(end), ...sameDay, ...around(end + DAY)];
         for (const now of [midnight + PAST_THE_HOUR, ...edges, end + 2 * DAY + SECOND]) {
           await clock.set(now);
           const since = t.time.epoch();

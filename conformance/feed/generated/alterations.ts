@@ -47,6 +47,7 @@ export type FaultName =
   | 'consecutive-withdrawals-lost'
   | 'counter-always-zero'
   | 'counter-counts-down'
+  | 'counter-falls-every-twentieth-time'
   | 'counter-is-null'
   | 'counter-unchanged'
   | 'data-twice'
@@ -516,6 +517,7 @@ export const faults = {
   'consecutive-withdrawals-lost': { file: 'realtime/concurrent-withdrawals', load: async () => (await import('../faults/realtime/concurrent-withdrawals.ts')).consecutiveWithdrawalsLost },
   'counter-always-zero': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterAlwaysZero },
   'counter-counts-down': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterCountsDown },
+  'counter-falls-every-twentieth-time': { file: 'counter/never-falls', load: async () => (await import('../faults/counter/never-falls.ts')).counterFallsEveryTwentiethTime },
   'counter-is-null': { file: 'open-data/nulls', load: async () => (await import('../faults/open-data/nulls.ts')).counterIsNull },
   'counter-unchanged': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterUnchanged },
   'data-twice': { file: 'json/duplicates', load: async () => (await import('../faults/json/duplicates.ts')).dataTwice },
@@ -1050,6 +1052,7 @@ export type VariantName =
   | 'redirect-with-the-key'
   | 'refusals-are-problems'
   | 'service-described-by-nulls'
+  | 'shared-counter-written-every-few-requests'
   | 'site-list-also-without-version'
   | 'slug-in-any-case'
   | 'slugs-with-digits-not-found'
@@ -1200,6 +1203,7 @@ export const variants = {
   'redirect-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectWithTheKey },
   'refusals-are-problems': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).refusalsAreProblems },
   'service-described-by-nulls': { file: 'open-data/service', load: async () => (await import('../variants/open-data/service.ts')).serviceDescribedByNulls },
+  'shared-counter-written-every-few-requests': { file: 'counter/never-falls', load: async () => (await import('../variants/counter/never-falls.ts')).sharedCounterWrittenEveryFewRequests },
   'site-list-also-without-version': { file: 'site/versioned', load: async () => (await import('../variants/site/versioned.ts')).siteListAlsoWithoutVersion },
   'slug-in-any-case': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugInAnyCase },
   'slugs-with-digits-not-found': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugsWithDigitsNotFound },

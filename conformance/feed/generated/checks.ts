@@ -21,6 +21,7 @@ import { vary as contentCodingVary } from '../checks/content-coding/vary.ts';
 import { xml as contentCodingXml } from '../checks/content-coding/xml.ts';
 import { inJsonp as counterInJsonp } from '../checks/counter/in-jsonp.ts';
 import { inXml as counterInXml } from '../checks/counter/in-xml.ts';
+import { neverFalls as counterNeverFalls } from '../checks/counter/never-falls.ts';
 import { rises as counterRises } from '../checks/counter/rises.ts';
 import { iso8601 as dateIso8601 } from '../checks/date/iso-8601.ts';
 import { rfc3339 as dateRfc3339 } from '../checks/date/rfc-3339.ts';
@@ -148,6 +149,7 @@ export const checks = {
   'content-coding/xml': contentCodingXml,
   'counter/in-jsonp': counterInJsonp,
   'counter/in-xml': counterInXml,
+  'counter/never-falls': counterNeverFalls,
   'counter/rises': counterRises,
   'date/iso-8601': dateIso8601,
   'date/rfc-3339': dateRfc3339,

@@ -5425,6 +5425,25 @@ export const choices = {
       }
     }
   },
+  "request-counter": {
+    "name": "request-counter",
+    "suite": "feed",
+    "text": "Whether `meta.requests` may fall from one answer to the next. Only a declaration is enforced, since a fall looks the same as another host.",
+    "options": {
+      "shared": {
+        "text": "No: there is one counter for each key.",
+        "sources": [
+          "interface, Envelope: Request counter"
+        ]
+      },
+      "per-host": {
+        "text": "Yes: each of several hosts has a counter of its own.",
+        "sources": [
+          "stated by no source"
+        ]
+      }
+    }
+  },
   "empty-log": {
     "name": "empty-log",
     "suite": "log",

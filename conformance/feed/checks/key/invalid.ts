@@ -6,7 +6,7 @@ import { isErrorAnswer } from '../../oracle/answer/status.ts';
 import { disclosedEventsDefect } from '../../oracle/key/disclosed-events.ts';
 import { eventTracesBySite } from '../../premises/key/event-traces.ts';
 import { headLengthDefect, readHeadLengths } from '../../premises/key/head-length.ts';
-import { otherSiteQueries, queriesOfForms, queryText } from '../../premises/key/key-queries.ts';
+import { otherSiteQueries, queriesOfForms, queryText, WITHOUT_POST } from '../../premises/key/key-queries.ts';
 import { NO_KEY, validKeyOf } from '../../premises/key/valid-key.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
@@ -101,6 +101,7 @@ export const invalid = check<FeedTarget>()({
       const head = await readHeadLengths(feed, site, { key: bad }, refusals[0]!.answer);
       t.judge(headLengthDefect(head), head.answer);
       if (eventsInAnswer(accepted).length === 0) t.inconclusive('the valid key gets no events any more either');
+      if (!feed.publisher) t.note(WITHOUT_POST);
     }),
 });
 

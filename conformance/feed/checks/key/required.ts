@@ -6,7 +6,7 @@ import { tracesInAnswer } from '../../oracle/key/event-traces.ts';
 import { percentEncodedSlug } from '../../oracle/site/slug.ts';
 import { eventTracesBySite } from '../../premises/key/event-traces.ts';
 import { headLengthDefect, readHeadLengths } from '../../premises/key/head-length.ts';
-import { otherSiteQueries, queriesOfForms, queryText } from '../../premises/key/key-queries.ts';
+import { otherSiteQueries, queriesOfForms, queryText, WITHOUT_POST } from '../../premises/key/key-queries.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
@@ -63,5 +63,6 @@ export const required = check<FeedTarget>()({
       }
       const head = await readHeadLengths(feed, site, { key: null }, refusals[0]!.answer);
       t.judge(headLengthDefect(head), head.answer);
+      if (!feed.publisher) t.note(WITHOUT_POST);
     }),
 });

@@ -26,6 +26,9 @@ export async function otherSiteQueries(
     .flatMap((site) => [{ site }, { site, format: 'xml' }, { site, callback: DEFAULT_CALLBACK }]);
 }
 
+/** What a pass does not stand for, if POST is not sent. */
+export const WITHOUT_POST = 'POST was not sent: a run that may not publish only reads (--publish-command allows it)';
+
 /** The requests without a valid key. POST might change the feed, so it is sent only if publishing is allowed. */
 export const queriesOfForms = (feed: FeedTarget) => [
   ...FORM_QUERIES,

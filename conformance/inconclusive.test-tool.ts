@@ -60,7 +60,7 @@ function closingParenthesis(code: string, begin: number): number {
   throw new Error(`a call does not end: ${code.slice(begin, begin + 80)}`);
 }
 
-/** What is wrong with a list, as sentences that say what to do. `checks`: the ids of all checks. */
+/** The mistakes of a list, as sentences that say what to do. `checks`: the ids of all checks. */
 export function listMistakes(
   list: string,
   groups: readonly InconclusiveGroup[],

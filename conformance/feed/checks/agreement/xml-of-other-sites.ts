@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { matchingXmlOfOtherSites } from '../../premises/agreement/matching-xml-of-other-sites.ts';
+import { matchingXmlOfOtherSites, xmlOfOtherPlaces } from '../../premises/agreement/matching-xml-of-other-sites.ts';
 import { NO_OTHER_PLACE, OTHER_SITE_REASONS } from '../../premises/agreement/other-sites.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -11,6 +11,6 @@ export const xmlOfOtherSites = check<FeedTarget>()({
   reasons: OTHER_SITE_REASONS,
   owns: [reasonsOf(matchingXmlOfOtherSites, 'not-served', 'of-another-site', 'differs', 'for-another-key')],
   run: async (_feed, t) => {
-    await t.each(await t.use(matchingXmlOfOtherSites), (answer) => t.judge(undefined, answer), NO_OTHER_PLACE);
+    await t.each(await t.use(xmlOfOtherPlaces), ({ answer, defect }) => t.judge(defect, answer), NO_OTHER_PLACE);
   },
 });

@@ -50,7 +50,7 @@ export async function compareAtPlace(
 }
 
 /** An answer at another place of the list, and where it differs from the JSON there. */
-interface PlaceComparison {
+export interface PlaceComparison {
   readonly answer: Answer;
   readonly defect?: Defect<keyof typeof OTHER_SITE_REASONS> | undefined;
 }

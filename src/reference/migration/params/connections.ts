@@ -1,13 +1,13 @@
 /** Checks the references between parameters that are well formed. */
 import { Decimal } from '../decimal.ts';
 import { SCHEME_NAMES, type SchemeName } from '../plan/permissions.ts';
-import type { Params } from './params.ts';
+import type { Params, SchemeEntry } from './params.ts';
 
 /** Reports a place and the value that was expected there. */
 export type Say = (at: string, expected: string) => void;
 
-/** Schemes that cannot be set up without an entry of their own. */
-const NEEDED: readonly SchemeName[] = ['ContributionReward', 'GenericScheme'];
+/** Schemes that cannot be set up without an entry of their own. Each of their entries is a scheme of the DAO. */
+const BY_ENTRY: readonly SchemeName[] = ['ContributionReward', 'GenericScheme'];
 
 export function connections(params: Params, say: Say): void {
   if (params.useDaoCreator && params.founders.length === 0) {
@@ -42,20 +42,22 @@ export function connections(params: Params, say: Say): void {
 }
 
 function scheme(name: SchemeName, params: Params, say: Say): void {
-  const entries = params[name];
-  if (NEEDED.includes(name) && entries === undefined) {
-    say(name, 'an array of one object, since schemes has it');
+  const given: readonly SchemeEntry[] | undefined = params[name];
+  const byEntry = BY_ENTRY.includes(name);
+  if (byEntry && !given?.length) {
+    say(name, 'an array of one object or more, since schemes has it');
     return;
   }
-  // A controller registers a scheme once, so a second entry would replace the first.
-  if (entries !== undefined && entries.length !== 1) {
-    say(name, 'one entry: a scheme is registered once');
+  // The other sections are not in the interface document.
+  if (!byEntry && given !== undefined && given.length !== 1) {
+    say(name, 'one entry: this scheme is registered once');
     return;
   }
-  const [entry = { voteParams: 0 }] = entries ?? [];
-  for (const key of ['voteParams', 'voteRegisterParams', 'voteRemoveParams'] as const) {
-    const value: number | undefined = key in entry ? entry[key as 'voteParams'] : undefined;
-    if (value !== undefined) votes(value, `${name}[0].${key}`, params, say);
+  for (const [i, entry] of (given ?? [{ voteParams: 0 }]).entries()) {
+    for (const key of ['voteParams', 'voteRegisterParams', 'voteRemoveParams'] as const) {
+      const value = entry[key];
+      if (value !== undefined) votes(value, `${name}[${i}].${key}`, params, say);
+    }
   }
 }
 

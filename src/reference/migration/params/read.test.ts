@@ -72,8 +72,20 @@ test.each([
     scheme({ address: OTHER }),
   ],
   [
-    'ContributionReward: expected an array of one object, since schemes has it, found nothing',
+    'ContributionReward: expected an array of one object or more, since schemes has it, found nothing',
     { ...DAO, schemes: { ContributionReward: true } },
+  ],
+  [
+    'GenericScheme[1].voteParams: expected an index into the 1 VotingMachinesParams, found 1',
+    {
+      ...votes({}),
+      schemes: { GenericScheme: true },
+      GenericScheme: [{ targetContract: ACCOUNT }, { targetContract: ACCOUNT, voteParams: 1 }],
+    },
+  ],
+  [
+    'UpgradeScheme: expected one entry: this scheme is registered once, found [{},{}]',
+    { ...votes({}), schemes: { UpgradeScheme: true }, UpgradeScheme: [{}, {}] },
   ],
   [
     'UpgradeScheme[0].voteParams: expected an index into the 0 VotingMachinesParams, found nothing',

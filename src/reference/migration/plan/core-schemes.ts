@@ -8,32 +8,53 @@ import { PERMISSIONS, SCHEME_NAMES, type SchemeName } from './permissions.ts';
 import type { Registration } from './registration.ts';
 import { together } from './together.ts';
 
+/** A scheme for each entry of its section, in their order. */
 export function setUpSchemes(plan: DaoPlan, avatar: string, votes: readonly string[]): Promise<Registration[]> {
   const chosen = SCHEME_NAMES.filter((name) => plan.params.schemes[name]);
-  return together(chosen.map((name) => setUp(plan, name, avatar, votes)));
+  return together(
+    chosen.flatMap((name) =>
+      (plan.params[name] ?? [{ voteParams: 0 }]).map((entry: SchemeEntry, i) => {
+        const item = { name, entry, id: i === 0 ? name : `${name}[${i}]`, isFirst: i === 0 };
+        return setUp(plan, item, avatar, votes);
+      }),
+    ),
+  );
 }
 
-async function setUp(plan: DaoPlan, name: SchemeName, avatar: string, votes: readonly string[]): Promise<Registration> {
-  const { deployer, baseCore, base, params } = plan;
-  const [entry = { voteParams: 0 } as SchemeEntry] = params[name] ?? [];
+interface SchemeItem {
+  readonly name: SchemeName;
+  readonly entry: SchemeEntry;
+  /** The name of the item in messages and steps. */
+  readonly id: string;
+  readonly isFirst: boolean;
+}
+
+async function setUp(
+  plan: DaoPlan,
+  { name, entry, id, isFirst }: SchemeItem,
+  avatar: string,
+  votes: readonly string[],
+): Promise<Registration> {
+  const { deployer, baseCore, base } = plan;
   const machine = entry.votingMachine ?? base.GenesisProtocol ?? '';
   const vote = (index = entry.voteParams) => votes[index] ?? ZeroHash;
   const of = baseContract(baseCore, name);
   const permissions = PERMISSIONS[name];
   // Cores from rc.34 on have a GenericScheme for a single DAO, which is initialised.
   if (name === 'GenericScheme' && !functionOf(of, 'setParameters')) {
-    const scheme = await deployer.deploy('GenericScheme of the DAO', of);
+    const scheme = await deployer.deploy(`${id} of the DAO`, of);
     const args = [avatar, machine, vote(), entry.targetContract];
-    await deployer.call('GenericScheme: initialize', { to: scheme, of, name: 'initialize', args });
-    return { name, scheme, paramsHash: ZeroHash, permissions };
+    await deployer.call(`${id}: initialize`, { to: scheme, of, name: 'initialize', args });
+    return { name: id, scheme, paramsHash: ZeroHash, permissions };
   }
   const args = {
     SchemeRegistrar: [vote(entry.voteRegisterParams), vote(entry.voteRemoveParams), machine],
     GenericScheme: [vote(), machine, entry.targetContract],
   }[name as string] ?? [vote(), machine];
-  const scheme = base[name] ?? '';
-  await deployer.call(`${name}: setParameters`, { to: scheme, of, name: 'setParameters', args });
-  return { name, scheme, paramsHash: hashOf(args), permissions };
+  // A controller has one set of parameters for an address, so each further entry needs a contract of its own.
+  const scheme = isFirst ? (base[name] ?? '') : await deployer.deploy(`${id} of the DAO`, of);
+  await deployer.call(`${id}: setParameters`, { to: scheme, of, name: 'setParameters', args });
+  return { name: id, scheme, paramsHash: hashOf(args), permissions };
 }
 
 /** The key of parameters in a universal scheme: keccak256 of them, packed. Hashes first, then addresses. */

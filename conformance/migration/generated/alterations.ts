@@ -16,8 +16,16 @@ export type FaultName =
   | 'deploys-the-base-anew'
   | 'empties-the-result-where-another-runs'
   | 'ends-well-where-another-runs'
+  | 'fails-at-the-second-entry'
   | 'fails-with-restart'
+  | 'first-generic-entry-only'
+  | 'first-generic-entry-only-by-creator'
+  | 'first-generic-values-for-all'
+  | 'first-reward-entry-only'
+  | 'first-reward-values-for-all'
+  | 'first-votes-for-each-target'
   | 'forgets-other-networks'
+  | 'further-schemes-may-not-call'
   | 'gives-another-demo-test'
   | 'gives-nothing-of-the-demo-test'
   | 'invents-the-demo-test'
@@ -27,12 +35,16 @@ export type FaultName =
   | 'knows-one-token-symbol'
   | 'knows-the-price-without-the-node'
   | 'last-founder-left-out'
+  | 'last-generic-entry-only'
+  | 'last-generic-entry-twice'
+  | 'last-reward-entry-only'
   | 'library-asks-with-force'
   | 'library-writes-elsewhere'
   | 'local-provider-has-other-contracts'
   | 'local-provider-is-silent'
   | 'local-provider-never-begins'
   | 'loses-a-contract-on-resume'
+  | 'machine-of-the-previous-entry'
   | 'mints-twice-after-a-lost-answer'
   | 'mints-twice-on-resume'
   | 'name-only-in-the-entry'
@@ -46,6 +58,8 @@ export type FaultName =
   | 'no-name-of-the-demo-test'
   | 'no-proposal-of-the-demo-test'
   | 'no-reputation-of-the-demo-test'
+  | 'one-scheme-by-creator'
+  | 'one-scheme-though-declared-each'
   | 'other-account-by-the-library'
   | 'other-account-for-the-dao'
   | 'other-name-of-the-demo-test'
@@ -68,6 +82,8 @@ export type FaultName =
   | 'restarts-no-demo-test'
   | 'restarts-not-all-at-once'
   | 'resumes-for-another-account'
+  | 'second-generic-entry-lost'
+  | 'second-reward-entry-lost'
   | 'sends-again-what-was-not-answered'
   | 'sends-nothing'
   | 'skips-founders-of-a-former-dao'
@@ -98,8 +114,16 @@ export const faults = {
   'deploys-the-base-anew': { file: 'rerun/base', load: async () => (await import('../faults/rerun/base.ts')).deploysTheBaseAnew },
   'empties-the-result-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).emptiesTheResultWhereAnotherRuns },
   'ends-well-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).endsWellWhereAnotherRuns },
+  'fails-at-the-second-entry': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).failsAtTheSecondEntry },
   'fails-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).failsWithRestart },
+  'first-generic-entry-only': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericEntryOnly },
+  'first-generic-entry-only-by-creator': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericEntryOnlyByCreator },
+  'first-generic-values-for-all': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericValuesForAll },
+  'first-reward-entry-only': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).firstRewardEntryOnly },
+  'first-reward-values-for-all': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).firstRewardValuesForAll },
+  'first-votes-for-each-target': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstVotesForEachTarget },
   'forgets-other-networks': { file: 'result-file/other-content', load: async () => (await import('../faults/result-file/other-content.ts')).forgetsOtherNetworks },
+  'further-schemes-may-not-call': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).furtherSchemesMayNotCall },
   'gives-another-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesAnotherDemoTest },
   'gives-nothing-of-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesNothingOfTheDemoTest },
   'invents-the-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).inventsTheDemoTest },
@@ -109,12 +133,16 @@ export const faults = {
   'knows-one-token-symbol': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).knowsOneTokenSymbol },
   'knows-the-price-without-the-node': { file: 'prices/suggested', load: async () => (await import('../faults/prices/suggested.ts')).knowsThePriceWithoutTheNode },
   'last-founder-left-out': { file: 'founders/tokens', load: async () => (await import('../faults/founders/tokens.ts')).lastFounderLeftOut },
+  'last-generic-entry-only': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryOnly },
+  'last-generic-entry-twice': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryTwice },
+  'last-reward-entry-only': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).lastRewardEntryOnly },
   'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
   'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },
   'local-provider-has-other-contracts': { file: 'local-chain/contracts', load: async () => (await import('../faults/local-chain/contracts.ts')).localProviderHasOtherContracts },
   'local-provider-is-silent': { file: 'local-chain/provider', load: async () => (await import('../faults/local-chain/provider.ts')).localProviderIsSilent },
   'local-provider-never-begins': { file: 'local-chain/provider', load: async () => (await import('../faults/local-chain/provider.ts')).localProviderNeverBegins },
   'loses-a-contract-on-resume': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).losesAContractOnResume },
+  'machine-of-the-previous-entry': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).machineOfThePreviousEntry },
   'mints-twice-after-a-lost-answer': { file: 'resume/lost-answers', load: async () => (await import('../faults/resume/lost-answers.ts')).mintsTwiceAfterALostAnswer },
   'mints-twice-on-resume': { file: 'resume/founders-once', load: async () => (await import('../faults/resume/founders-once.ts')).mintsTwiceOnResume },
   'name-only-in-the-entry': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).nameOnlyInTheEntry },
@@ -128,6 +156,8 @@ export const faults = {
   'no-name-of-the-demo-test': { file: 'result/test-name', load: async () => (await import('../faults/result/test-name.ts')).noNameOfTheDemoTest },
   'no-proposal-of-the-demo-test': { file: 'result/proposal-form', load: async () => (await import('../faults/result/proposal-form.ts')).noProposalOfTheDemoTest },
   'no-reputation-of-the-demo-test': { file: 'result/test-dao', load: async () => (await import('../faults/result/test-dao.ts')).noReputationOfTheDemoTest },
+  'one-scheme-by-creator': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).oneSchemeByCreator },
+  'one-scheme-though-declared-each': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).oneSchemeThoughDeclaredEach },
   'other-account-by-the-library': { file: 'options/mnemonic', load: async () => (await import('../faults/options/mnemonic.ts')).otherAccountByTheLibrary },
   'other-account-for-the-dao': { file: 'command-line/mnemonic', load: async () => (await import('../faults/command-line/mnemonic.ts')).otherAccountForTheDao },
   'other-name-of-the-demo-test': { file: 'result/test-name', load: async () => (await import('../faults/result/test-name.ts')).otherNameOfTheDemoTest },
@@ -150,6 +180,8 @@ export const faults = {
   'restarts-no-demo-test': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNoDemoTest },
   'restarts-not-all-at-once': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNotAllAtOnce },
   'resumes-for-another-account': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).resumesForAnotherAccount },
+  'second-generic-entry-lost': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).secondGenericEntryLost },
+  'second-reward-entry-lost': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).secondRewardEntryLost },
   'sends-again-what-was-not-answered': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).sendsAgainWhatWasNotAnswered },
   'sends-nothing': { file: 'command-line/provider', load: async () => (await import('../faults/command-line/provider.ts')).sendsNothing },
   'skips-founders-of-a-former-dao': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).skipsFoundersOfAFormerDao },
@@ -182,6 +214,7 @@ export type VariantName =
   | 'continues-without-a-terminal'
   | 'creator-tracks'
   | 'custom-schemes-as-array'
+  | 'entries-from-behind'
   | 'force-deploys-anew'
   | 'founders-by-a-contract'
   | 'founders-by-the-controller'
@@ -198,6 +231,7 @@ export type VariantName =
   | 'more-members'
   | 'more-names-in-base'
   | 'network-by-genesis'
+  | 'one-scheme-for-all-entries'
   | 'owner-revoked-by-default'
   | 'owner-unregisters-itself'
   | 'params-file-by-network'
@@ -206,6 +240,8 @@ export type VariantName =
   | 'progress-in-colours'
   | 'proposal-without-a-prefix'
   | 'refuses-sections-that-are-not-selected'
+  | 'refuses-several-entries'
+  | 'refuses-several-rewards'
   | 'restart-keeps-the-base'
   | 'result-by-version'
   | 'result-flat'
@@ -215,6 +251,7 @@ export type VariantName =
   | 'result-written-early-and-backed-up'
   | 'returned-by-version'
   | 'schemes-of-the-dao-alone'
+  | 'schemes-of-their-own'
   | 'schemes-registered-last-first'
   | 'second-of-a-name-refused'
   | 'second-run-waits'
@@ -243,6 +280,7 @@ export const variants = {
   'continues-without-a-terminal': { file: 'termination/no-terminal', load: async () => (await import('../variants/termination/no-terminal.ts')).continuesWithoutATerminal },
   'creator-tracks': { file: 'parameters/creator-tracking', load: async () => (await import('../variants/parameters/creator-tracking.ts')).creatorTracks },
   'custom-schemes-as-array': { file: 'custom-schemes/form', load: async () => (await import('../variants/custom-schemes/form.ts')).customSchemesAsArray },
+  'entries-from-behind': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).entriesFromBehind },
   'force-deploys-anew': { file: 'options/force-rerun', load: async () => (await import('../variants/options/force-rerun.ts')).forceDeploysAnew },
   'founders-by-a-contract': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).foundersByAContract },
   'founders-by-the-controller': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).foundersByTheController },
@@ -259,6 +297,7 @@ export const variants = {
   'more-members': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).moreMembers },
   'more-names-in-base': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).moreNamesInBase },
   'network-by-genesis': { file: 'networks/public-networks', load: async () => (await import('../variants/networks/public-networks.ts')).networkByGenesis },
+  'one-scheme-for-all-entries': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).oneSchemeForAllEntries },
   'owner-revoked-by-default': { file: 'ownership/by-default', load: async () => (await import('../variants/ownership/by-default.ts')).ownerRevokedByDefault },
   'owner-unregisters-itself': { file: 'ownership/owner-revoked', load: async () => (await import('../variants/ownership/owner-revoked.ts')).ownerUnregistersItself },
   'params-file-by-network': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileByNetwork },
@@ -267,6 +306,8 @@ export const variants = {
   'progress-in-colours': { file: 'command-line/progress-output', load: async () => (await import('../variants/command-line/progress-output.ts')).progressInColours },
   'proposal-without-a-prefix': { file: 'result/proposal-form', load: async () => (await import('../variants/result/proposal-form.ts')).proposalWithoutAPrefix },
   'refuses-sections-that-are-not-selected': { file: 'schemes/contribution-reward', load: async () => (await import('../variants/schemes/contribution-reward.ts')).refusesSectionsThatAreNotSelected },
+  'refuses-several-entries': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).refusesSeveralEntries },
+  'refuses-several-rewards': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).refusesSeveralRewards },
   'restart-keeps-the-base': { file: 'steps/restart', load: async () => (await import('../variants/steps/restart.ts')).restartKeepsTheBase },
   'result-by-version': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultByVersion },
   'result-flat': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultFlat },
@@ -276,6 +317,7 @@ export const variants = {
   'result-written-early-and-backed-up': { file: 'result-file/atomic', load: async () => (await import('../variants/result-file/atomic.ts')).resultWrittenEarlyAndBackedUp },
   'returned-by-version': { file: 'library/returned-nesting', load: async () => (await import('../variants/library/returned-nesting.ts')).returnedByVersion },
   'schemes-of-the-dao-alone': { file: 'restart/base-reused', load: async () => (await import('../variants/restart/base-reused.ts')).schemesOfTheDaoAlone },
+  'schemes-of-their-own': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).schemesOfTheirOwn },
   'schemes-registered-last-first': { file: 'ownership/revoked-last', load: async () => (await import('../variants/ownership/revoked-last.ts')).schemesRegisteredLastFirst },
   'second-of-a-name-refused': { file: 'steps/namesake', load: async () => (await import('../variants/steps/namesake.ts')).secondOfANameRefused },
   'second-run-waits': { file: 'locks/one-at-a-time', load: async () => (await import('../variants/locks/one-at-a-time.ts')).secondRunWaits },

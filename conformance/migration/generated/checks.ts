@@ -186,11 +186,13 @@ import { otherParams as resumeOtherParams } from '../checks/resume/other-params.
 import { transactionCount as resumeTransactionCount } from '../checks/resume/transaction-count.ts';
 import { contributionReward as schemesContributionReward } from '../checks/schemes/contribution-reward.ts';
 import { generated as schemesGenerated } from '../checks/schemes/generated.ts';
+import { genericEntries as schemesGenericEntries } from '../checks/schemes/generic-entries.ts';
 import { genericScheme as schemesGenericScheme } from '../checks/schemes/generic-scheme.ts';
 import { globalConstraintRegistrar as schemesGlobalConstraintRegistrar } from '../checks/schemes/global-constraint-registrar.ts';
 import { neededPermissions as schemesNeededPermissions } from '../checks/schemes/needed-permissions.ts';
 import { noOther as schemesNoOther } from '../checks/schemes/no-other.ts';
 import { permissions as schemesPermissions } from '../checks/schemes/permissions.ts';
+import { rewardEntries as schemesRewardEntries } from '../checks/schemes/reward-entries.ts';
 import { schemeRegistrar as schemesSchemeRegistrar } from '../checks/schemes/scheme-registrar.ts';
 import { upgradeScheme as schemesUpgradeScheme } from '../checks/schemes/upgrade-scheme.ts';
 import { votingParameters as schemesVotingParameters } from '../checks/schemes/voting-parameters.ts';
@@ -442,11 +444,13 @@ export const checks = {
   'resume/transaction-count': resumeTransactionCount,
   'schemes/contribution-reward': schemesContributionReward,
   'schemes/generated': schemesGenerated,
+  'schemes/generic-entries': schemesGenericEntries,
   'schemes/generic-scheme': schemesGenericScheme,
   'schemes/global-constraint-registrar': schemesGlobalConstraintRegistrar,
   'schemes/needed-permissions': schemesNeededPermissions,
   'schemes/no-other': schemesNoOther,
   'schemes/permissions': schemesPermissions,
+  'schemes/reward-entries': schemesRewardEntries,
   'schemes/scheme-registrar': schemesSchemeRegistrar,
   'schemes/upgrade-scheme': schemesUpgradeScheme,
   'schemes/voting-parameters': schemesVotingParameters,

@@ -3999,6 +3999,28 @@ export const requirements = {
     },
     "text": "SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme use voting parameters of `VotingMachinesParams`."
   },
+  "MIG-SC-010": {
+    "id": "MIG-SC-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Each entry of `ContributionReward` counts, as declared: the DAO has a scheme with the values of each, or its one scheme stores the values of each; or several entries are refused before anything is sent."
+  },
+  "MIG-SC-011": {
+    "id": "MIG-SC-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Each entry of `GenericScheme` counts, as declared: the DAO has a scheme with the values of each, or its one scheme stores the values of each; or several entries are refused before anything is sent."
+  },
   "MIG-VM-001": {
     "id": "MIG-VM-001",
     "suite": "migration",
@@ -6373,6 +6395,58 @@ export const choices = {
         "text": "Other permissions, which are the same each time.",
         "sources": [
           "the interface document shows none"
+        ]
+      }
+    }
+  },
+  "reward-entries": {
+    "name": "reward-entries",
+    "suite": "migration",
+    "text": "What several entries in `ContributionReward` are.",
+    "options": {
+      "each": {
+        "text": "A scheme for each entry, with the values of that entry.",
+        "sources": [
+          "interface, Migration parameters: an array, and the values of each of its objects"
+        ]
+      },
+      "one-scheme": {
+        "text": "One scheme with the values of one entry, whose contract stores the values of the others as well.",
+        "sources": [
+          "the releases",
+          "the core contracts: a controller has one hash of parameters for the address of a scheme"
+        ]
+      },
+      "refused": {
+        "text": "Parameters that are refused before anything is sent.",
+        "sources": [
+          "the interface document does not say what several entries are"
+        ]
+      }
+    }
+  },
+  "generic-entries": {
+    "name": "generic-entries",
+    "suite": "migration",
+    "text": "What several entries in `GenericScheme` are.",
+    "options": {
+      "each": {
+        "text": "A scheme for each entry, with the values of that entry.",
+        "sources": [
+          "interface, Migration parameters: an array, and the values of each of its objects"
+        ]
+      },
+      "one-scheme": {
+        "text": "One scheme with the values of one entry, whose contract stores the values of the others as well.",
+        "sources": [
+          "the releases",
+          "the core contracts: a controller has one hash of parameters for the address of a scheme"
+        ]
+      },
+      "refused": {
+        "text": "Parameters that are refused before anything is sent.",
+        "sources": [
+          "the interface document does not say what several entries are"
         ]
       }
     }

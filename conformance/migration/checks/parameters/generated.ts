@@ -15,7 +15,23 @@ export const generated = check<MigrationTarget>()({
   //   the DAO has its own controller. [interface, "Migration parameters"]
   // MIG-PR-014 (must): Where `useDaoCreator` is true, the DaoCreator of the base creates the DAO; where it is false, the
   //   DaoCreator takes no part. [interface, "Migration parameters"]
-  proves: ['MIG-PR-001', 'MIG-PR-002', 'MIG-PR-003', 'MIG-PR-005', 'MIG-PR-007', 'MIG-PR-012', 'MIG-PR-014'],
+  // MIG-SC-010 (must): Each entry of `ContributionReward` counts, as declared: the DAO has a scheme with the values of each, or
+  //   its one scheme stores the values of each; or several entries are refused before anything is sent. [interface, "Migration
+  //   parameters"]
+  // MIG-SC-011 (must): Each entry of `GenericScheme` counts, as declared: the DAO has a scheme with the values of each, or its
+  //   one scheme stores the values of each; or several entries are refused before anything is sent. [interface, "Migration
+  //   parameters"]
+  proves: [
+    'MIG-PR-001',
+    'MIG-PR-002',
+    'MIG-PR-003',
+    'MIG-PR-005',
+    'MIG-PR-007',
+    'MIG-PR-012',
+    'MIG-PR-014',
+    'MIG-SC-010',
+    'MIG-SC-011',
+  ],
   reasons: {
     failed: 'a DAO of generated parameters cannot be migrated',
     differs: 'a DAO differs from its generated parameters',

@@ -86,6 +86,26 @@ describe('parameters', () => {
     expect(founders.length).toBeLessThan(3);
     for (const { tokens, reputation } of founders) expect(tokens + reputation).toBeLessThan(2);
   });
+  test('have one to three entries of a section on request, no two of them equal', () => {
+    const several = generatedDaoParams({ genericScheme: true, severalRewards: true, severalGenerics: true });
+    const counts = { ContributionReward: new Set<number>(), GenericScheme: new Set<number>() };
+    fc.assert(
+      fc.property(several, (params) => {
+        const node = exactNode(params);
+        expect(parameterDefects(node)).toEqual([]);
+        for (const name of ['ContributionReward', 'GenericScheme'] as const) {
+          const entries = expectedDao(node, known).schemes.filter((scheme) => scheme.name === name);
+          expect(new Set(entries.map(({ parametersHash }) => parametersHash)).size).toBe(entries.length);
+          if (params[name]) counts[name].add(entries.length);
+        }
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+    expect([[...counts.ContributionReward].sort(), [...counts.GenericScheme].sort()]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
   test('have GenericScheme and useUController only on request', () => {
     for (const { schemes, founders, ...flags } of fc.sample(generatedDaoParams({ maxFounders: 2 }), {
       seed: 1,

@@ -12,6 +12,9 @@ export interface DaoParamsOptions {
   readonly genericScheme?: boolean;
   /** Whether `useUController` may be true. Default: false, likewise. */
   readonly universalController?: boolean;
+  /** Whether `ContributionReward`, and `GenericScheme`, may have up to three entries. Default: false, since tools may refuse them. */
+  readonly severalRewards?: boolean;
+  readonly severalGenerics?: boolean;
 }
 
 /** Text of ASCII without spaces at its ends, which tools may remove. */
@@ -80,12 +83,43 @@ const preset = fc
 const SCHEMES = ['ContributionReward', 'SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const;
 
 /**
+ * Up to two further entries of a section. Shrinks to no entry. No two entries of a section
+ * are equal, since the document does not say whether these are one scheme or two.
+ */
+const furtherRewards = (may: boolean) => (may ? fc.shuffledSubarray([0, 1, 2]) : fc.constant([]));
+const furtherGenerics = (may: boolean) => {
+  const entry = fc.record({ targetContract: daoAddress, voteParams: fc.option(fc.nat(2), { nil: undefined }) });
+  return may ? fc.array(entry, { maxLength: 2 }) : fc.constant([]);
+};
+
+function rewardEntries(indices: readonly number[], voting: DaoParams['VotingMachinesParams']) {
+  const byItem = new Map(
+    indices.map((index) => [JSON.stringify(voting[index % voting.length]), index % voting.length]),
+  );
+  return [...byItem.values()].map((voteParams) => ({ voteParams }));
+}
+
+interface GenericEntry {
+  readonly targetContract: string;
+  readonly voteParams: number | undefined;
+}
+
+function genericEntries(entries: readonly GenericEntry[], voting: DaoParams['VotingMachinesParams']) {
+  const byTarget = new Map(entries.map((entry) => [entry.targetContract, entry]));
+  return [...byTarget.values()].map(({ targetContract, voteParams }) => ({
+    targetContract,
+    ...(voteParams === undefined ? {} : { voteParams: voteParams % voting.length }),
+  }));
+}
+
+/**
  * Parameters that every tool has to deploy as the oracle expects, within the contracts' limits: 1 to 60 founders, one to three
- * sets of voting parameters, among them preset hashes, any selection of schemes, indices, and present or absent flags. Shrinks to
+ * sets of voting parameters, among them preset hashes, any selection of schemes, indices, and present or absent flags; one to three entries of a section, if asked. Shrinks to
  * one founder with no amounts, and no schemes.
  */
 export function generatedDaoParams(options: DaoParamsOptions = {}): fc.Arbitrary<DaoParams> {
   const { maxFounders = 60, genericScheme = false, universalController = false } = options;
+  const { severalRewards = false, severalGenerics = false } = options;
   const flags = ['unregisterOwner', 'useDaoCreator', 'noTrack', ...(universalController ? ['useUController'] : [])];
   const selectable = [...SCHEMES, ...(genericScheme ? (['GenericScheme'] as const) : [])];
   // The names that are present, and those of them that are true. Shrinks to no names.
@@ -107,20 +141,18 @@ export function generatedDaoParams(options: DaoParamsOptions = {}): fc.Arbitrary
       flags: some(flags),
       indices: fc.tuple(fc.nat(2), fc.option(fc.nat(2), { nil: undefined })),
       target: daoAddress,
+      rewards: furtherRewards(severalRewards),
+      generics: furtherGenerics(severalGenerics),
     })
-    .map(({ identity, founders, voting, schemes, flags, indices: [voted, generic], target }) => ({
+    .map(({ identity, founders, voting, schemes, flags, indices: [voted, generic], target, rewards, generics }) => ({
       ...identity,
       founders,
       VotingMachinesParams: voting,
       schemes,
       ...flags,
-      ...(schemes.ContributionReward ? { ContributionReward: [{ voteParams: voted % voting.length }] } : {}),
+      ...(schemes.ContributionReward ? { ContributionReward: rewardEntries([voted, ...rewards], voting) } : {}),
       ...(schemes.GenericScheme
-        ? {
-            GenericScheme: [
-              { targetContract: target, ...(generic === undefined ? {} : { voteParams: generic % voting.length }) },
-            ],
-          }
+        ? { GenericScheme: genericEntries([{ targetContract: target, voteParams: generic }, ...generics], voting) }
         : {}),
     }));
 }

@@ -12,3 +12,7 @@ export const votingShiftedBy = (by: number) => ({
   queuedVotePeriodLimit: OTHER_VOTING.queuedVotePeriodLimit + by,
   minimumDaoBounty: OTHER_VOTING.minimumDaoBounty + by,
 });
+
+/** Values of sections with several entries. No other parameters have them. */
+export const ENTRY_TARGETS = ['11', '12', '13', '14', '15'].map((byte) => `0x${'0'.repeat(34)}0c00${byte}`);
+export const ENTRY_PRESET = `0x${'d4'.repeat(32)}`;

@@ -52,6 +52,10 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
   const controller = await controllerOf(views, avatar, Object.values(owners), known);
   const schemes = controller?.schemes ?? [];
   const wanted = params.schemes.GenericScheme === true;
+  const entries = {
+    ContributionReward: params.ContributionReward?.length ?? 1,
+    GenericScheme: params.GenericScheme?.length ?? 1,
+  };
   return {
     ...dao,
     avatar,
@@ -62,7 +66,7 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
     tokenSymbol: await views.value(token, text('symbol')),
     owners,
     controller,
-    schemes: await daoSchemes(views, { schemes, base, account: account.address, wanted }),
+    schemes: await daoSchemes(views, { schemes, base, account: account.address, wanted, entries }),
     account: schemes.find((scheme) => isSameAddress(scheme.address, account.address))?.permissions,
     created: await isCreated(scene, avatar),
     tracked: await isTracked(views, avatar),

@@ -6,8 +6,11 @@ import type { RegisteredScheme } from './controller.ts';
 
 /** The schemes of a DAO under the document's names. */
 export interface DaoSchemes {
+  /** The first scheme of each name. */
   readonly named: ReadonlyMap<SchemeName, RegisteredScheme>;
-  /** The schemes without a name in the document, except the deploying account. */
+  /** All schemes of a name: as many as its section has entries, and at least one. */
+  readonly all: ReadonlyMap<SchemeName, readonly RegisteredScheme[]>;
+  /** The schemes without a name in the document, except the deploying account, and those of a name that are too many. */
   readonly others: readonly RegisteredScheme[];
 }
 
@@ -23,13 +26,16 @@ export async function daoSchemes(
     readonly base: Readonly<Record<string, unknown>>;
     readonly account: string;
     readonly wanted: boolean;
+    /** The number of entries of the sections that have any. */
+    readonly entries: Readonly<Partial<Record<SchemeName, number>>>;
   },
 ): Promise<DaoSchemes> {
-  const named = new Map<SchemeName, RegisteredScheme>();
+  const all = new Map<SchemeName, RegisteredScheme[]>();
   const left = new Set(of.schemes.filter(({ address }) => !isSameAddress(address, of.account)));
+  const isFull = (name: SchemeName) => (all.get(name)?.length ?? 0) >= Math.max(1, of.entries[name] ?? 1);
   const take = (name: SchemeName, scheme: RegisteredScheme | undefined) => {
-    if (!scheme || named.has(name)) return;
-    named.set(name, scheme);
+    if (!scheme || !left.has(scheme) || isFull(name)) return;
+    all.set(name, [...(all.get(name) ?? []), scheme]);
     left.delete(scheme);
   };
   for (const name of SCHEME_NAMES)
@@ -39,15 +45,22 @@ export async function daoSchemes(
     );
   for (const name of SCHEME_NAMES) {
     const code = await views.codeAt(of.base[name]);
-    if (code === '0x' || named.has(name)) continue;
+    if (code === '0x' || isFull(name)) continue;
     for (const scheme of left) if ((await views.codeAt(scheme.address)) === code) take(name, scheme);
   }
   const core = new Set(Object.values(of.base).map((address) => String(address).toLowerCase()));
   const unknown = [...left].filter(({ address }) => !core.has(address.toLowerCase()));
-  for (const scheme of unknown) {
-    const votes = await schemeVotes(views, 'GenericScheme', scheme);
-    if (votes && BigInt(votes.machine) > 0n) take('GenericScheme', scheme);
-  }
-  if (of.wanted && unknown.length === 1) take('GenericScheme', unknown[0]);
-  return { named, others: [...left] };
+  const answerAs = async (name: SchemeName) => {
+    for (const scheme of unknown) {
+      if (isFull(name) || !left.has(scheme)) continue;
+      const votes = await schemeVotes(views, name, scheme);
+      if (votes && BigInt(votes.machine) > 0n) take(name, scheme);
+    }
+  };
+  await answerAs('GenericScheme');
+  // A further scheme may have other code than that of the base: one for a single DAO, or a proxy.
+  if ((of.entries.ContributionReward ?? 1) > 1) await answerAs('ContributionReward');
+  if (of.wanted && unknown.length === 1 && !all.has('GenericScheme')) take('GenericScheme', unknown[0]);
+  const named = new Map([...all].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
+  return { named, all, others: [...left] };
 }

@@ -6,20 +6,8 @@ import { type DaoSetting, type ExpectedDao, expectedDao } from '../../oracle/dao
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
-import { schemeVotes } from '../voting/scheme-votes.ts';
-import { readStoredVoting } from '../voting/stored-voting.ts';
-
-/** The topic of the checks that report a difference. */
-export type ModelTopic = 'parameters' | 'founders' | 'schemes' | 'voting' | 'ownership';
-
-/** The first difference of a DAO from its parameters. */
-export interface ModelDefect {
-  readonly reason: ModelTopic;
-  readonly expected: string;
-  readonly actual: string;
-  readonly at: string;
-  readonly breaks?: RequirementId;
-}
+import { type ModelDefect, type ModelTopic, modelDefectOf } from './model-difference.ts';
+import { votingDefects } from './vote-differences.ts';
 
 const BY_NAME = { orgName: 'MIG-PR-001', tokenName: 'MIG-PR-002', tokenSymbol: 'MIG-PR-003' } as const;
 const BY_AMOUNT = { tokens: 'MIG-FD-001', reputation: 'MIG-FD-002' } as const;
@@ -47,20 +35,6 @@ export async function modelDefect(
   }
   return undefined;
 }
-
-const modelDefectOf = (
-  reason: ModelTopic,
-  at: string,
-  expected: unknown,
-  actual: unknown,
-  breaks?: RequirementId,
-): ModelDefect => ({
-  reason,
-  expected: String(expected),
-  actual: String(actual),
-  at,
-  ...(breaks ? { breaks } : {}),
-});
 
 function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
   for (const key of ['orgName', 'tokenName', 'tokenSymbol'] as const)
@@ -145,31 +119,4 @@ function* ownershipDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<Mode
     permissionsText(account ?? 0n),
     breaks,
   );
-}
-
-/** Of the schemes whose voting parameters are in the file. */
-async function* votingDefects(
-  { schemes, scene, params }: DaoOnChain,
-  wanted: ExpectedDao,
-): AsyncGenerator<ModelDefect> {
-  // A preset hash need not have parameters in this voting machine.
-  const presets = new Set(params.VotingMachinesParams.map((item) => String(item.votingParamsHash).toLowerCase()));
-  for (const { name, votingHash, votingMachine, target } of wanted.schemes) {
-    if (name !== 'ContributionReward' && name !== 'GenericScheme') continue;
-    const scheme = schemes.named.get(name);
-    const votes = scheme && (await schemeVotes(scene.views, name, scheme));
-    if (!votes || votingHash === undefined) continue;
-    const [hash = ''] = votes.hashes;
-    if (!isSameAddress(hash, votingHash))
-      yield modelDefectOf('voting', `the voting parameters of ${name}`, votingHash, hash);
-    // The document states no voting machine for ContributionReward.
-    if (name === 'GenericScheme' && !isSameAddress(votes.machine, votingMachine))
-      yield modelDefectOf('voting', `the voting machine of ${name}`, votingMachine, votes.machine);
-    if (votes.target !== undefined && target !== undefined && !isSameAddress(votes.target, target))
-      yield modelDefectOf('parameters', `the target contract of ${name}`, target, votes.target, 'MIG-PR-007');
-    if (presets.has(hash.toLowerCase())) continue;
-    const stored = await readStoredVoting(scene.views, votes.machine, hash);
-    if (stored?.empty)
-      yield modelDefectOf('voting', `parameters(${hash}) of the voting machine`, 'the numbers of the item', 'nothing');
-  }
 }

@@ -25,7 +25,9 @@ import { canBeGiven, offeredParams } from '../parameters/offered-params.ts';
 import type { CompletedRun } from '../runs/completed-run.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import { migrateDaoOnBase, sharedBase } from '../runs/shared-base.ts';
-import { type ModelDefect, type ModelTopic, modelDefect } from './model-defect.ts';
+import { hasSchemeForEach } from '../schemes/section-entries.ts';
+import { modelDefect } from './model-defect.ts';
+import type { ModelDefect, ModelTopic } from './model-difference.ts';
 import { observedSetting } from './observed-setting.ts';
 
 /** At most so many DAOs are migrated, in about this time; at least one. */
@@ -107,6 +109,8 @@ export const generatedDaos = premise<MigrationTarget>()({
     const arbitrary = generatedDaoParams({
       universalController: own.some(({ params }) => params.useUController === true),
       genericScheme: own.some(({ params }) => params.schemes.GenericScheme === true),
+      severalRewards: await hasSchemeForEach('ContributionReward', t),
+      severalGenerics: await hasSchemeForEach('GenericScheme', t),
     }).filter((params) => hasVotingScheme(params) && hasWholeAmounts(params, setting) && canBeGiven(tool, params));
     const daos: GeneratedDao[] = [];
     let tries = 0;

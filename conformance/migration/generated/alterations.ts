@@ -82,6 +82,7 @@ export type FaultName =
   | 'restarts-no-demo-test'
   | 'restarts-not-all-at-once'
   | 'resumes-for-another-account'
+  | 'scheme-at-the-first-contract'
   | 'second-generic-entry-lost'
   | 'second-reward-entry-lost'
   | 'sends-again-what-was-not-answered'
@@ -180,6 +181,7 @@ export const faults = {
   'restarts-no-demo-test': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNoDemoTest },
   'restarts-not-all-at-once': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNotAllAtOnce },
   'resumes-for-another-account': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).resumesForAnotherAccount },
+  'scheme-at-the-first-contract': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).schemeAtTheFirstContract },
   'second-generic-entry-lost': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).secondGenericEntryLost },
   'second-reward-entry-lost': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).secondRewardEntryLost },
   'sends-again-what-was-not-answered': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).sendsAgainWhatWasNotAnswered },

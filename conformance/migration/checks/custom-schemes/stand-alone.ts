@@ -21,7 +21,7 @@ export const standAlone = check<MigrationTarget>()({
     const addresses = scene.contracts.locking.map(({ address }) => address);
     if (addresses.length === 0) t.inconclusive(`the stand-alone contract ${name} cannot be found`);
     const repeated = {
-      expected: `one contract with the code of ${name}: StandAloneContracts[0]`,
+      expected: `one contract with the code of ${name}: StandAloneContracts[1]`,
       actual: `${addresses.length}: ${addresses.join(', ')}`,
       at: CUSTOM_SCHEME_PLACES.locking,
     };

@@ -17,3 +17,18 @@ export const nameOnlyInTheEntry = migrationFault({
       }),
     }),
 });
+
+export const schemeAtTheFirstContract = migrationFault({
+  text: 'takes the first stand-alone contract for a scheme, whatever the index of its `address`',
+  breaks: 'MIG-CS-011',
+  caughtBy: ['migration/custom-schemes/form#failed'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      params: (params) => ({
+        ...params,
+        CustomSchemes: params.CustomSchemes.map((entry) =>
+          typeof entry.address === 'object' ? { ...entry, address: { StandAloneContract: 0 } } : entry,
+        ),
+      }),
+    }),
+});

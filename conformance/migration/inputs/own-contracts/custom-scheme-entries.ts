@@ -57,7 +57,7 @@ export const CUSTOM_SCHEME_ENTRIES = {
     ...FILE_SCHEME,
     name: 'LockingScheme',
     alias: 'Locking scheme',
-    address: { StandAloneContract: 0 },
+    address: { StandAloneContract: 1 },
     params: LOCKING_ARGUMENTS,
     permissions: '0x0000000a',
   },

@@ -7,6 +7,7 @@ import {
   type PermissionMasks,
   permissionMask,
 } from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { TOKEN_CAP } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { PRESET_HASHES, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -125,21 +126,27 @@ function formedSchemes(
   requestedForm: CustomSchemesForm,
   masks: PermissionMasks,
 ): FormedSchemes {
-  const { OwnScheme, SharedScheme, LockingScheme } = CONTRACTS;
+  const { OwnScheme, SharedScheme, LockingScheme, Namesake } = CONTRACTS;
   const preset = { votingParamsHash: PRESET_HASHES[0] };
   const firstItem = canBeGiven(tool, [preset]) ? preset : votingShiftedBy(5000);
-  const item = { name: 'LockingScheme', fromCore: false, constructor: true, params: [], runFunctions: [] };
+  const item = { fromCore: false, constructor: true, params: [], runFunctions: [] };
+  // The scheme is not the first, so that a tool which ignores the index takes a contract that is not a scheme.
+  const before = { functionName: 'setParameters', params: [TOKEN_CAP.token, TOKEN_CAP.cap] };
+  const StandAloneContracts = [
+    { ...item, name: 'Namesake', runFunctions: [before] },
+    { ...item, name: 'LockingScheme' },
+  ];
   const params = {
     ...PLAIN_PARAMS,
     VotingMachinesParams: [firstItem, ...PLAIN_PARAMS.VotingMachinesParams],
-    StandAloneContracts: [item],
+    StandAloneContracts,
     CustomSchemes: requestedForm === 'map' ? map : Object.values(map).flat(),
   };
   // The configuration may write the schemes as an array in spite of the requested form. Only a map has the name as a key.
   const form = /"OwnScheme"\s*:/.test(tool.paramsText({ default: params }, 'private')) ? 'map' : 'array';
   const files = {
     ...schemeFiles(tool, { OwnScheme, SharedScheme, LockingScheme }),
-    ...contractFiles(tool, { LockingScheme }),
+    ...contractFiles(tool, { Namesake, LockingScheme }),
   };
   const named = Object.values(map).every((entries) => entries.every((entry) => Object.hasOwn(entry, 'name')));
   return { params, files, form, named, masks };

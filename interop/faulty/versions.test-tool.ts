@@ -151,6 +151,16 @@ export const VERSION_FAULTS: Faults = {
     keys('versions', 'scheme-of-dao#other'),
     items('item.coreVersion ?? (item.isUniversal === undefined ? undefined : CORE_VERSION)'),
   ),
+  'core-of-the-contract-before': fault(
+    'takes stand-alone contracts of the core that one before them names, where they name no core',
+    keys('versions', 'stand-alone-of-dao#other'),
+    items('item.isUniversal === undefined ? (read.before = item.coreVersion ?? read.before) : item.coreVersion'),
+  ),
+  'core-of-the-scheme-before': fault(
+    'takes custom schemes of the core that one before them names, where they name no core',
+    keys('versions', 'scheme-of-dao#other'),
+    items('item.isUniversal === undefined ? item.coreVersion : (read.before = item.coreVersion ?? read.before)'),
+  ),
   'an-older-core': {
     text: 'takes the older of two cores where no core is named',
     fails: keys('command-line', 'latest-version#older'),

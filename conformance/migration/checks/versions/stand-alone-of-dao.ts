@@ -1,5 +1,9 @@
 import { check } from '../../../core/check/check.ts';
-import { itemVersionDefect, requireItemOfDaoVersion } from '../../premises/versions/item-version.ts';
+import {
+  itemBehindOtherVersion,
+  itemVersionDefect,
+  requireItemOfDaoVersion,
+} from '../../premises/versions/item-version.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAloneOfDao = check<MigrationTarget>()({
@@ -10,5 +14,7 @@ export const standAloneOfDao = check<MigrationTarget>()({
   run: async (tool, t) => {
     const item = await requireItemOfDaoVersion(tool, t, 'contract');
     t.judge(itemVersionDefect(item), item.run);
+    const behind = await itemBehindOtherVersion(t, 'contract');
+    if (behind) t.judge(itemVersionDefect(behind), behind.run);
   },
 });

@@ -63,6 +63,18 @@ export async function requireItemOfDaoVersion(
   return itemOfVersion(t, { versions, scene, name, kind, version });
 }
 
+/** An item that names no version, behind one that names the other; undefined if there is no such DAO. */
+export async function itemBehindOtherVersion(
+  t: Trial<MigrationTarget, never>,
+  kind: CoreItemKind,
+): Promise<ItemOfVersion | undefined> {
+  const versions = await t.use(twoVersions);
+  const name = versions[kind];
+  const scene = await t.attempt(daoWithOtherItems);
+  if (name === undefined || !scene) return undefined;
+  return itemOfVersion(t, { versions, scene, name, kind, version: 'usual', index: 1 });
+}
+
 async function itemOfVersion(
   t: Trial<MigrationTarget, never>,
   {
@@ -71,12 +83,14 @@ async function itemOfVersion(
     name,
     kind,
     version,
+    index = 0,
   }: {
     readonly versions: TwoVersions;
     readonly scene: Pick<ScenarioRun, 'run'> & { readonly made: CreatedContracts };
     readonly name: string;
     readonly kind: CoreItemKind;
     readonly version: 'usual' | 'other';
+    readonly index?: number;
   },
 ): Promise<ItemOfVersion> {
   const usual = await t.use(baseMigration);
@@ -90,6 +104,6 @@ async function itemOfVersion(
     run: scene.run,
     created,
     expected: `a contract of this run with the code of ${name} in ${VERSION_TEXTS[version]} version`,
-    at: kind === 'contract' ? 'StandAloneContracts[0]' : `CustomSchemes.${name}[0]`,
+    at: kind === 'contract' ? `StandAloneContracts[${index}]` : `CustomSchemes.${name}[${index}]`,
   };
 }

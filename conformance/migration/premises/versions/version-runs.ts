@@ -18,16 +18,19 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { resetTool } from '../runs/shared-result-file.ts';
 import { type TwoVersions, twoVersions } from './two-versions.ts';
 
-/** A contract and a scheme of the core package, of the DAO's version or with a version of their own. */
+/**
+ * A contract and a scheme of the core package, of the DAO's version; or with a version of their own, each with another behind it
+ * that names no version.
+ */
 export function paramsWithCoreItems({ contract, scheme }: TwoVersions, coreVersion?: string): DaoParams {
-  const named = coreVersion === undefined ? {} : { coreVersion };
-  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [], ...named };
+  const named = <I extends object>(item: I) => (coreVersion === undefined ? [item] : [{ ...item, coreVersion }, item]);
+  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [] };
   const entry = { name: scheme, alias: 'Another scheme', fromCore: true, isUniversal: true, permissions: '0x00000000' };
   const params = [{ voteParams: 0 }, 'GenesisProtocolAddress'];
   return {
     ...PLAIN_PARAMS,
-    ...(contract === undefined ? {} : { StandAloneContracts: [item] }),
-    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: [{ ...entry, params, ...named }] } }),
+    ...(contract === undefined ? {} : { StandAloneContracts: named(item) }),
+    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: named({ ...entry, params }) } }),
   };
 }
 
@@ -69,7 +72,7 @@ export function withResultOfVersion(tool: MigrationTarget, scene: ScenarioRun, v
   return { ...scene, result: tool.resultOf(parseJsonText(file), stage.network, version) ?? result };
 }
 
-/** A DAO of the run's own version, in which a contract and a scheme name the other version. */
+/** A DAO of the run's own version, in which a contract and a scheme name the other version, and those behind them no version. */
 export const daoWithOtherItems = premise<MigrationTarget>()({
   name: 'dao-with-other-items',
   reasons: ['failed', 'missing'],

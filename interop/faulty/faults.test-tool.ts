@@ -1,6 +1,7 @@
 import { COMMAND_LINE_FAULTS } from './command-line.test-tool.ts';
 import { DAO_CREATOR_FAULTS } from './dao-creator.test-tool.ts';
 import { DAO_TRACKER_FAULTS } from './dao-tracker.test-tool.ts';
+import { EDGE_FAULTS } from './edges.test-tool.ts';
 import type { Faults } from './fault.test-tool.ts';
 import { FOUNDERS } from './founders.test-tool.ts';
 import { LIBRARY_FAULTS } from './library.test-tool.ts';
@@ -26,4 +27,5 @@ export const FAULTS: Faults = {
   ...DAO_CREATOR_FAULTS,
   ...VERSION_FAULTS,
   ...DAO_TRACKER_FAULTS,
+  ...EDGE_FAULTS,
 };

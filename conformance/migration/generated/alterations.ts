@@ -38,6 +38,7 @@ export type FaultName =
   | 'last-generic-entry-only'
   | 'last-generic-entry-twice'
   | 'last-reward-entry-only'
+  | 'lengthens-periods-by-name'
   | 'library-asks-with-force'
   | 'library-writes-elsewhere'
   | 'local-provider-has-other-contracts'
@@ -110,7 +111,7 @@ export const faults = {
   'closed-chain-holds-its-process': { file: 'termination/closed-local-chain', load: async () => (await import('../faults/termination/closed-local-chain.ts')).closedChainHoldsItsProcess },
   'compares-code-of-schemes-only': { file: 'rerun/with-other-code', load: async () => (await import('../faults/rerun/with-other-code.ts')).comparesCodeOfSchemesOnly },
   'counts-its-runs': { file: 'rerun/base', load: async () => (await import('../faults/rerun/base.ts')).countsItsRuns },
-  'cuts-long-periods': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).cutsLongPeriods },
+  'cuts-long-periods': { file: 'voting/numbers', load: async () => (await import('../faults/voting/numbers.ts')).cutsLongPeriods },
   'demo-test-replaces-the-dao': { file: 'steps/demo-written', load: async () => (await import('../faults/steps/demo-written.ts')).demoTestReplacesTheDao },
   'deploys-the-base-anew': { file: 'rerun/base', load: async () => (await import('../faults/rerun/base.ts')).deploysTheBaseAnew },
   'empties-the-result-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).emptiesTheResultWhereAnotherRuns },
@@ -137,6 +138,7 @@ export const faults = {
   'last-generic-entry-only': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryOnly },
   'last-generic-entry-twice': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryTwice },
   'last-reward-entry-only': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).lastRewardEntryOnly },
+  'lengthens-periods-by-name': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).lengthensPeriodsByName },
   'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
   'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },
   'local-provider-has-other-contracts': { file: 'local-chain/contracts', load: async () => (await import('../faults/local-chain/contracts.ts')).localProviderHasOtherContracts },
@@ -257,12 +259,15 @@ export type VariantName =
   | 'schemes-registered-last-first'
   | 'second-of-a-name-refused'
   | 'second-run-waits'
+  | 'short-masks-refused'
   | 'smallest-units'
   | 'stale-record-refused'
   | 'state-at-home'
   | 'state-in-a-hidden-folder'
   | 'tokens-before-reputation'
   | 'unused-permissions-refused'
+  | 'unusual-names-refused'
+  | 'unusual-periods-refused'
   | 'warnings-on-standard-error';
 
 /** The variants by name: the file of each, and how it is loaded. */
@@ -323,11 +328,14 @@ export const variants = {
   'schemes-registered-last-first': { file: 'ownership/revoked-last', load: async () => (await import('../variants/ownership/revoked-last.ts')).schemesRegisteredLastFirst },
   'second-of-a-name-refused': { file: 'steps/namesake', load: async () => (await import('../variants/steps/namesake.ts')).secondOfANameRefused },
   'second-run-waits': { file: 'locks/one-at-a-time', load: async () => (await import('../variants/locks/one-at-a-time.ts')).secondRunWaits },
+  'short-masks-refused': { file: 'custom-schemes/permissions', load: async () => (await import('../variants/custom-schemes/permissions.ts')).shortMasksRefused },
   'smallest-units': { file: 'founders/units', load: async () => (await import('../variants/founders/units.ts')).smallestUnits },
   'stale-record-refused': { file: 'rerun/without-code', load: async () => (await import('../variants/rerun/without-code.ts')).staleRecordRefused },
   'state-at-home': { file: 'termination/stays-in-its-folders', load: async () => (await import('../variants/termination/stays-in-its-folders.ts')).stateAtHome },
   'state-in-a-hidden-folder': { file: 'termination/stays-in-its-folders', load: async () => (await import('../variants/termination/stays-in-its-folders.ts')).stateInAHiddenFolder },
   'tokens-before-reputation': { file: 'founders/reputation', load: async () => (await import('../variants/founders/reputation.ts')).tokensBeforeReputation },
   'unused-permissions-refused': { file: 'custom-schemes/permissions', load: async () => (await import('../variants/custom-schemes/permissions.ts')).unusedPermissionsRefused },
+  'unusual-names-refused': { file: 'parameters/org-name', load: async () => (await import('../variants/parameters/org-name.ts')).unusualNamesRefused },
+  'unusual-periods-refused': { file: 'voting/numbers', load: async () => (await import('../variants/voting/numbers.ts')).unusualPeriodsRefused },
   'warnings-on-standard-error': { file: 'exit/success', load: async () => (await import('../variants/exit/success.ts')).warningsOnStandardError },
 } as const;

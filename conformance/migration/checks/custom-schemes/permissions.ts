@@ -34,6 +34,8 @@ export const permissions = check<MigrationTarget>()({
       at: `${CUSTOM_SCHEME_PLACES.own}.permissions`,
     };
     t.judge(scene.failedLate && { reason: 'late', ...late }, run);
+    if (!masks.short)
+      t.note('its masks had eight digits: it refuses shorter ones, or it takes `CustomSchemes` in another form');
     if (!masks.unusedBit) t.note('it refuses masks with a bit that allows nothing');
 
     const registered = registeredEntries(scene);

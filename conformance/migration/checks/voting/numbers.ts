@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { fullDao } from '../../premises/dao/full-dao.ts';
 import {
   itemsWithRightNumbers,
   storedNumberDefect,
@@ -16,11 +17,16 @@ export const numbers = check<MigrationTarget>()({
   //   "VotingMachinesParams parameter object"]
   proves: 'MIG-VM-001',
   reasons: {
+    failed: 'a run fails because of the smallest or largest numbers after it has sent transactions',
     unset: 'the voting machine has no parameters under the hash that a scheme votes by',
     number: 'the voting machine stores another number than the item has',
     ...MACHINE_REASON,
   },
-  owns: [reasonsOf(storedVotingItems, 'unset', 'machine'), reasonsOf(itemsWithRightNumbers, 'number')],
+  owns: [
+    reasonsOf(fullDao, { edges: 'failed' }),
+    reasonsOf(storedVotingItems, 'unset', 'machine'),
+    reasonsOf(itemsWithRightNumbers, 'number'),
+  ],
   run: async (_tool, t) => {
     await t.each(await t.use(itemsWithRightNumbers), (item) =>
       t.judge(unsetItemDefect(item) ?? storedNumberDefect(item), item.dao.scene.run),

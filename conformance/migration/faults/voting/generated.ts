@@ -1,12 +1,11 @@
 import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-/** Seconds, in days: beyond all that the suite's own DAOs have. */
-const MOST = 30n * 86_400n;
-const cut = (seconds: bigint) => (seconds > MOST ? MOST : seconds);
+/** The suite's own DAOs have one of these letters in their names; few generated ones have. */
+const COMMON = /[en]/;
 
-export const cutsLongPeriods = migrationFault({
-  text: 'cuts periods and times of voting parameters at thirty days',
+export const lengthensPeriodsByName = migrationFault({
+  text: 'has the queued period a second longer for a DAO with neither e nor n in its name',
   breaks: 'MIG-VM-001',
   caughtBy: ['migration/voting/generated#differs'],
   install: (parts) =>
@@ -14,14 +13,9 @@ export const cutsLongPeriods = migrationFault({
       params: (params) => ({
         ...params,
         VotingMachinesParams: params.VotingMachinesParams.map((param) =>
-          'votingParamsHash' in param
+          'votingParamsHash' in param || COMMON.test(params.orgName)
             ? param
-            : {
-                ...param,
-                queuedVotePeriodLimit: cut(param.queuedVotePeriodLimit),
-                preBoostedVotePeriodLimit: cut(param.preBoostedVotePeriodLimit),
-                activationTime: cut(param.activationTime),
-              },
+            : { ...param, queuedVotePeriodLimit: param.queuedVotePeriodLimit + 1n },
         ),
       }),
     }),

@@ -34,7 +34,7 @@ export const CUSTOM_SCHEME_ENTRIES = {
     alias: 'Scheme that is there',
     // A preset, which is before the others in the list.
     params: ['GenesisProtocolAddress', { voteParams: 0 }, 8765, '0'],
-    permissions: '0x00000002',
+    permissions: '0x00000010',
   },
   shared: {
     ...FILE_SCHEME,
@@ -72,17 +72,25 @@ export const CUSTOM_SCHEME_ENTRIES = {
 } as const;
 export type CustomSchemeKey = keyof typeof CUSTOM_SCHEME_ENTRIES;
 
-/** The form of masks: with or without an unused bit, and with or without a digit in upper case. */
+/**
+ * The form of masks: with or without an unused bit, with or without a digit in upper case, and with eight digits alone or with
+ * fewer in some.
+ */
 export interface PermissionMasks {
   readonly unusedBit: boolean;
   readonly upperCase: boolean;
+  readonly short: boolean;
 }
 
+/** The digits of short masks. */
+const SHORT: Partial<Record<CustomSchemeKey, number>> = { given: 2, locking: 6, core: 1 };
+
 /** The mask of an entry in that form. */
-export function permissionMask(entry: CustomSchemeKey, { unusedBit, upperCase }: PermissionMasks): string {
+export function permissionMask(entry: CustomSchemeKey, { unusedBit, upperCase, short }: PermissionMasks): string {
   const { permissions } = CUSTOM_SCHEME_ENTRIES[entry];
   const used = unusedBit ? permissions : permissions.replace(/^0x8/, '0x0');
-  return upperCase ? used : used.toLowerCase();
+  const digits = (short && SHORT[entry]) || 8;
+  return `0x${(upperCase ? used : used.toLowerCase()).slice(-digits)}`;
 }
 
 /** The places of the entries in the map. */

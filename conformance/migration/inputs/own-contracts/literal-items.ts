@@ -10,10 +10,15 @@ const LITERAL_SUBJECT = '0x00000000000000000000000000000000000a0007';
  */
 export const LARGE_NUMBERS = [String(2n ** 255n + 1n), Number.MAX_SAFE_INTEGER] as const;
 
+/** A text longer than a word of a contract, with blanks at its ends, in letters of one to four bytes (UTF-8). */
+const LONG_TEXT = ' Žižka, 漢字 & 🦉: more than one word of 32 bytes ';
+/** A number of 33 bits. */
+const BEYOND_32_BITS = 2 ** 32 + 5;
+
 /** The arguments of contracts with one name, in their order. */
 export const ownedLiterals = (large: string | number) => [
   { title: '0', amount: large, members: [LITERAL_SUBJECT, NULL_ADDRESS] },
-  { title: ' blank ', amount: 0, members: [] },
+  { title: LONG_TEXT, amount: 0, members: [] },
 ];
 export const initializedLiterals = (large: string | number) => [
   { title: '0', amount: 0 },
@@ -26,12 +31,13 @@ export const calledLiterals = (large: string | number) => [
   ],
   [
     { number: 0, note: '' },
-    { number: 1, note: ' blank ' },
+    { number: 1, note: LONG_TEXT },
+    { number: BEYOND_32_BITS, note: '0x10' },
   ],
 ];
 export const schemeLiterals = (large: string | number) => [
   { limit: large, label: '0' },
-  { limit: 0, label: ' blank ' },
+  { limit: BEYOND_32_BITS, label: LONG_TEXT },
 ];
 
 const literalItem = { fromCore: false, runFunctions: [] };

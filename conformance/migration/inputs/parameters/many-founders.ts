@@ -1,11 +1,15 @@
 import type { FounderParams } from './dao-params.ts';
+import { LARGEST } from './edge-values.ts';
 
-/** A number of founders with different amounts. Some have no tokens, and some no reputation. */
+/**
+ * A number of founders with different amounts. Some have no tokens, and some no reputation. The second has as many tokens as JSON
+ * can say, and the third as much reputation.
+ */
 export function manyFounders(count: number, block: number): readonly FounderParams[] {
   return Array.from({ length: count }, (_, i) => ({
     address: `0x${(0xf000_0000 + block * 0x1000 + i + 1).toString(16).padStart(40, '0')}`,
-    tokens: i % 7 === 3 ? 0 : 1000 + i,
-    reputation: i % 11 === 5 ? 0 : 5000 + 3 * i,
+    tokens: i === 1 ? LARGEST : i % 7 === 3 ? 0 : 1000 + i,
+    reputation: i === 2 ? LARGEST : i % 11 === 5 ? 0 : 5000 + 3 * i,
   }));
 }
 

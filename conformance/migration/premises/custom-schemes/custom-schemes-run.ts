@@ -46,14 +46,14 @@ const ENTRY_KEYS = ['CustomSchemes', 'isUniversal', 'fromCore', 'params', 'voteP
 export const LOCKING_KEYS = ['StandAloneContracts', 'StandAloneContract', 'constructor'] as const;
 
 const MASK_FORMS: readonly PermissionMasks[] = [
-  { unusedBit: true, upperCase: true },
-  { unusedBit: false, upperCase: true },
-  { unusedBit: false, upperCase: false },
+  { unusedBit: true, upperCase: true, short: false },
+  { unusedBit: false, upperCase: true, short: false },
+  { unusedBit: false, upperCase: false, short: false },
 ];
 
 /**
  * The run, successful or not. If the map fails, it is tried with a `name` in each entry, and then the array if no form is
- * declared. If all fail, they are tried without the unused bit of a mask, which the document does not mention, and then
+ * declared. The first form is tried with short masks before, since the document does not say how many digits a mask has. If all fail, they are tried without the unused bit of a mask, which the document does not mention, and then
  * without upper case.
  */
 export const customSchemesRun = premise<MigrationTarget>()({
@@ -68,7 +68,7 @@ export const customSchemesRun = premise<MigrationTarget>()({
     const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;
       predeployed = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
-      const [first, ...otherForms] = MASK_FORMS.flatMap((masks) => {
+      const waysWith = (masks: PermissionMasks): readonly FormedSchemes[] => {
         const map = customSchemesMap(predeployed, { withCore, withLocking }, masks);
         const array = formedSchemes(tool, map, 'array', masks);
         const named = formedSchemes(tool, map, 'map', masks);
@@ -76,8 +76,9 @@ export const customSchemesRun = premise<MigrationTarget>()({
         if (declared === 'array' || named.form === 'array') return [array];
         const byKey = formedSchemes(tool, withoutNames(map), 'map', masks);
         return declared ? [byKey, named] : [byKey, named, array];
-      });
-      return [first!, ...otherForms];
+      };
+      const [first] = waysWith({ unusedBit: true, upperCase: true, short: true });
+      return [first!, ...MASK_FORMS.flatMap(waysWith)];
     };
     const scene = await runWithOwnContracts(tool, t, ready);
     const { form, named, masks } = scene.items;
@@ -86,7 +87,11 @@ export const customSchemesRun = premise<MigrationTarget>()({
       masks.upperCase &&
       scene.late.some(
         (schemes) =>
-          schemes.form === form && schemes.named === named && schemes.masks.unusedBit && schemes.masks.upperCase,
+          schemes.form === form &&
+          schemes.named === named &&
+          schemes.masks.unusedBit &&
+          schemes.masks.upperCase &&
+          !schemes.masks.short,
       );
     return { ...scene, predeployed, form, named, masks, failedLate, withCore };
   },
@@ -101,12 +106,12 @@ function customSchemesMap(
   return {
     OwnScheme: [
       { ...own, permissions: permissionMask('own', masks) },
-      { ...given, address: predeployed.given },
+      { ...given, address: predeployed.given, permissions: permissionMask('given', masks) },
     ],
     SharedScheme: [shared, { ...there, address: predeployed.there, permissions: permissionMask('there', masks) }],
     // Its contract is a stand-alone contract.
-    ...(withLocking ? { LockingScheme: [locking] } : {}),
-    ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
+    ...(withLocking ? { LockingScheme: [{ ...locking, permissions: permissionMask('locking', masks) }] } : {}),
+    ...(withCore ? { [CORE_SCHEME]: [{ ...core, permissions: permissionMask('core', masks) }] } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
+import { BLANK_NAMES } from '../../inputs/parameters/edge-values.ts';
 import { featuredDao } from './featured-dao.ts';
 
 const LEFT_OUT = undefined;
 
-/** A DAO without schemes, and without every parameter that may be left out. */
+/** A DAO without schemes, and without every parameter that may be left out. Its names have blanks at their ends. */
 export const bareDao = featuredDao('bare-dao', 'Bare Organisation', [
   {
     reason: 'rewards',
@@ -24,4 +25,5 @@ export const bareDao = featuredDao('bare-dao', 'Bare Organisation', [
   { reason: 'creator', change: { useDaoCreator: LEFT_OUT } },
   { reason: 'track', change: { noTrack: LEFT_OUT } },
   { reason: 'owner', change: { unregisterOwner: LEFT_OUT } },
+  { reason: 'blanks', change: BLANK_NAMES, open: true },
 ]);

@@ -34,6 +34,16 @@ export interface MigratedDao {
   readonly params: DaoParams;
 }
 
+/** All features, then those without one that is open, then those without any. */
+function withoutOpen<F extends { readonly open: boolean }>(
+  features: readonly F[],
+): readonly [readonly F[], ...(readonly F[])[]] {
+  const open = features.filter((feature) => feature.open);
+  const stated = features.filter((feature) => !feature.open);
+  const butOne = open.length > 1 ? open.map((one) => features.filter((feature) => feature !== one)) : [];
+  return [features, ...butOne, ...(open.length > 0 ? [stated] : [])];
+}
+
 /**
  * A DAO with several features. Only where its migration fails, each feature is tried alone, to find the one that makes it
  * fail.
@@ -58,20 +68,23 @@ export function featuredDao(
         if (isGiven) offered.push({ reason, change, open });
       }
       const files = Object.assign({}, ...features.map((feature) => feature.files?.(tool)));
-      const migrate = async (name: string, changes: typeof offered) => {
+      const migrate = async (name: string, changes: readonly (typeof offered)[number][], isAlone = false) => {
         const plain: DaoParams = { ...PLAIN_PARAMS, orgName: name };
-        const params = changes.reduce((changed, { change }) => paramsWithChange(changed, change), plain);
+        const changed = changes.reduce((changed, { change }) => paramsWithChange(changed, change), plain);
+        // A failed run may have taken its name on the chain.
+        const params =
+          isAlone && changed.orgName !== name ? { ...changed, orgName: `${changed.orgName}${name}` } : changed;
         const scene = await migrateDaoOnBase(tool, base, params, files);
         return { changes, params, scene, part: writtenDao(scene) };
       };
-      const attempt = await migrate(orgName, offered);
-      const stated = offered.filter(({ open }) => !open);
-      const isRefused =
-        !attempt.part && attempt.scene.record.transactions.length === 0 && stated.length < offered.length;
-      const { changes, params, scene, part } = isRefused ? await migrate(orgName, stated) : attempt;
+      const [all, ...fewer] = withoutOpen(offered);
+      let attempt = await migrate(orgName, all);
+      for (const changes of fewer)
+        if (!attempt.part && attempt.scene.record.transactions.length === 0) attempt = await migrate(orgName, changes);
+      const { changes, params, scene, part } = attempt;
       if (part) return { scene: { ...scene, part, base: base.part }, params: offeredParams(tool, params) };
       for (const [n, feature] of changes.entries()) {
-        const alone = await migrate(`${orgName} ${n}`, [feature]);
+        const alone = await migrate(`${orgName} ${n}`, [feature], true);
         const change = JSON.stringify(feature.change, (_key, value) => value ?? 'left out');
         const at = `with ${change.slice(0, 200)}`;
         t.judge(unwrittenDaoDefect(feature.reason, alone.scene, at), alone.scene.run);

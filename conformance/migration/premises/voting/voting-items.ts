@@ -3,9 +3,11 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { type StoredVoting, voteOnBehalfDefect, votingNumberDefect } from '../../oracle/voting/stored-voting.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { fullDaoOnChain } from '../dao/all-daos.ts';
+import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { genericDefaultVotes } from './generic-votes.ts';
 import { mixedVotes, rewardVotes } from './reward-votes.ts';
-import type { SchemeVote } from './scheme-vote.ts';
+import { type SchemeVote, schemeVoteOf, votingIndexDefect } from './scheme-vote.ts';
 import { readStoredVoting } from './stored-voting.ts';
 import { unableMachineDefect } from './voting-machine.ts';
 
@@ -42,12 +44,24 @@ export function storedVoterDefect(item: StoredVotingItem): Defect<'differs'> | u
   return defect && { reason: 'differs', ...defect, at: votingItemPlace(item) };
 }
 
+/** ContributionReward of the DAO with numbers at their edges; undefined if it votes by no item, or by another one. */
+async function edgeVotes(dao: DaoOnChain | undefined): Promise<SchemeVote | undefined> {
+  const vote =
+    dao && (await schemeVoteOf(dao, 'ContributionReward', dao.params.ContributionReward?.[0]?.voteParams ?? 0));
+  return vote && !votingIndexDefect(vote) ? vote : undefined;
+}
+
 /** The items that schemes vote by. The voting machine stores each of them. */
 export const storedVotingItems = premise<MigrationTarget>()({
   name: 'stored-voting-items',
   reasons: ['unset', 'machine'],
   find: async (_tool, t: Trial<MigrationTarget, 'unset' | 'machine'>): Promise<readonly StoredVotingItem[]> => {
-    const votes = [await t.use(rewardVotes), await t.attempt(mixedVotes), await t.attempt(genericDefaultVotes)];
+    const votes = [
+      await t.use(rewardVotes),
+      await t.attempt(mixedVotes),
+      await t.attempt(genericDefaultVotes),
+      await edgeVotes(await t.attempt(fullDaoOnChain)),
+    ];
     const items: StoredVotingItem[] = [];
     for (const vote of votes.filter((vote) => vote !== undefined)) {
       const stored = await readStoredVoting(vote.dao.scene.views, vote.votes.machine, vote.votes.hashes[0]!);

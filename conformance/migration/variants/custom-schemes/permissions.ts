@@ -22,3 +22,21 @@ export const unusedPermissionsRefused = migrationVariant({
       },
     }),
 });
+
+const eightDigits = (entry: unknown) => /^0x[0-9a-f]{8}$/i.test(String(Object(entry).permissions));
+
+export const shortMasksRefused = migrationVariant({
+  text: 'refuses masks of less than eight digits',
+  cites: 'Interface, "CustomSchemes entry": nothing is said of how many digits a mask has',
+  needs: { looks: ['migration/custom-schemes/**', 'migration/stand-alone/generated'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      paramsFor: (network, value, where) => {
+        const given = Object(value);
+        const { CustomSchemes } = Object(given.default ?? given);
+        if (Object.values(Object(CustomSchemes)).flat().every(eightDigits))
+          return parts.paramsFor(network, value, where);
+        throw new MigrationError('params', 'CustomSchemes: expected permissions of eight digits in hex, found fewer');
+      },
+    }),
+});

@@ -11,6 +11,8 @@ export interface Run {
    * nothing.
    */
   readonly unfinished?: string;
+  /** It was cut off while it asked for further blocks, and the chain mines none without a transaction. */
+  readonly awaitsBlocks?: true;
   readonly stdout: ProgramOutput;
   readonly stderr: ProgramOutput;
   readonly durationMs: number;

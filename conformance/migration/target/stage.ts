@@ -53,6 +53,8 @@ export interface MigrationStage {
   readonly network: string;
   /** The URL of the proxy before the chain, which a tool gets as its provider. */
   readonly rpc: string;
+  /** Whether there are blocks without a transaction. */
+  readonly minesAlone: boolean;
   /** Opens a place with folders of its own, or with the named ones. */
   place(settings?: PlaceSettings): Promise<Place>;
   /** Begins a new record of requests to the chain; earlier calls that are still open belong to the old record. */

@@ -68,6 +68,7 @@ async function stageOn(
     chain,
     network,
     rpc: proxy.url,
+    minesAlone: (settings.blockIntervalMs ?? 0) > 0,
     place: async ({ files = {}, like, ...settings } = {}) => {
       const opened = openPlace({ rpc: proxy.url, network, ...every }, keep);
       places.push(opened);

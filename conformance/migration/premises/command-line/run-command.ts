@@ -51,7 +51,7 @@ export async function runCommandLine(
   const secrets = new Map([...(act.secrets ?? []), ...secretFormsOf({ privateKey, mnemonic })]);
   const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
   const ran = await tool.argv([...act.args, ...version], where);
-  const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record);
+  const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record, stage);
   recordLeakedSecrets(stage.state, run, secrets, act.args.find((arg) => /^[a-z]+$/.test(arg)) ?? 'all steps');
   keepResultFile(tool, stage, at, earlierText);
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));

@@ -8,7 +8,7 @@ export function chainHint(run: Run): string {
   if (succeeded(run)) return '';
   if (FEE_MARKET.test(`${run.rejected ?? ''} ${run.stderr.text} ${run.stdout.text}`))
     return '. If it needs EIP-1559, `chain: { hardfork: cancun }` in touchstone.yaml gives it such chains';
-  if (run.ended.by === 'limit' && run.ended.limit === 'time')
+  if (run.awaitsBlocks)
     return '. If it waits for further blocks, `chain: { block-interval: 1000 }` in touchstone.yaml makes the chain mine them';
   return '';
 }

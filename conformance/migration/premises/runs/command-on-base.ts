@@ -30,7 +30,7 @@ export async function runCommandOnBase(
   const mnemonic = args.find((arg) => arg.includes(' '));
   const secrets = secretFormsOf({ privateKey, mnemonic });
   const ran = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
-  const run = hangDetection(stage.state, stepOfArguments(args), ran, record);
+  const run = hangDetection(stage.state, stepOfArguments(args), ran, record, stage);
   recordLeakedSecrets(stage.state, run, secrets, args[0] ?? 'the command alone');
   return { at, run, record };
 }

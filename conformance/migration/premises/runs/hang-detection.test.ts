@@ -51,3 +51,22 @@ test('a run with successful transactions is slow, and one with failed ones hangs
 test('a hanging run is unchanged but for its mark', () => {
   expect(asHanging(cut(3))).toEqual({ ...cut(3), unfinished: undefined });
 });
+
+test('a run awaits blocks that asks for them after a transaction, where the chain mines none alone', () => {
+  const asking = { method: 'eth_blockNumber', path: '/', params: '[]', beside: '{}', atMs: 7000 };
+  const { calls, transactions } = sent(6000);
+  const polling = { calls: [...calls, asking, asking, asking], transactions };
+  const judged = (run: Run, record: typeof polling, minesAlone: boolean) =>
+    hangDetection(new RunState(), 'base', run, record, { minesAlone });
+  expect(judged(cut(60_000), polling, false)).toHaveProperty('awaitsBlocks', true);
+  expect(judged(cut(60_000), polling, true)).not.toHaveProperty('awaitsBlocks');
+  expect(judged(cut(60_000), { calls: polling.calls.slice(0, 3), transactions }, false)).not.toHaveProperty(
+    'awaitsBlocks',
+  );
+  expect(judged(cut(60_000), { calls: [asking, asking, asking], transactions: [] }, false)).not.toHaveProperty(
+    'awaitsBlocks',
+  );
+  expect(judged({ ...ended(60_000), ended: { by: 'exit', code: 1 } }, polling, false)).not.toHaveProperty(
+    'awaitsBlocks',
+  );
+});

@@ -7,7 +7,7 @@ import type { Evidence } from '../../../core/check/trial.ts';
 import { type RunState, runSlot } from '../../../core/run/run-state.ts';
 import type { MigrationStep } from '../../target/migration-options.ts';
 import { type Run, succeeded } from '../../target/run.ts';
-import type { RecordedRpc } from '../../target/stage.ts';
+import type { MigrationStage, RecordedRpc } from '../../target/stage.ts';
 
 /** A run hangs if it takes this many times as long as one that ended. */
 export const HANG_FACTOR = 3;
@@ -22,9 +22,11 @@ const longestRuns = runSlot(() => new Map<MigrationStep, number>());
 export function hangDetection(
   state: RunState,
   step: MigrationStep,
-  run: Run,
+  ran: Run,
   record: Pick<RecordedRpc, 'calls' | 'transactions'>,
+  stage?: Pick<MigrationStage, 'minesAlone'>,
 ): Run {
+  const run: Run = stage?.minesAlone === false && awaitsBlocks(ran, record) ? { ...ran, awaitsBlocks: true } : ran;
   if (succeeded(run)) {
     const longest = state.of(longestRuns);
     longest.set(step, Math.max(run.durationMs, longest.get(step) ?? 0));
@@ -32,6 +34,18 @@ export function hangDetection(
   }
   const usual = usualDurationMs(state, step);
   return usual !== undefined && run.durationMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
+}
+
+/** Requests by which programs look for new blocks. */
+const BLOCK_REQUESTS = /^eth_(blockNumber|getBlockByNumber|newBlockFilter|getFilterChanges|subscribe)$/;
+/** A program may look at the block once before its next transaction. */
+const LEAST_REQUESTS = 3;
+
+/** Whether a run was cut off while it waited for further blocks after a transaction. */
+function awaitsBlocks({ ended }: Run, { calls }: Pick<RecordedRpc, 'calls'>): boolean {
+  if (ended.by !== 'limit' || ended.limit !== 'time') return false;
+  const last = calls.findLastIndex(({ k }) => k !== undefined);
+  return last >= 0 && calls.slice(last).filter(({ method }) => BLOCK_REQUESTS.test(method)).length >= LEAST_REQUESTS;
 }
 
 /** The step that a command with these arguments migrates. */

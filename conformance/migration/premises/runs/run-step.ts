@@ -55,7 +55,7 @@ export async function runStep(
   const ran = await (act.by === 'library' && tool.call
     ? tool.call(STEP_MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));
-  const run = hangDetection(stage.state, act.step, ran, record);
+  const run = hangDetection(stage.state, act.step, ran, record, stage);
   recordLeakedSecrets(stage.state, run, secretForms, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
   keepResultFile(tool, stage, at);
   const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');

@@ -91,6 +91,15 @@ test('custom schemes are a map or a list, and contracts have the names of the to
   expect(flat('map')).toEqual({ DAOToken: [{ fromArc: false, permissions: '0x0' }] });
 });
 
+test('the name of a custom scheme stays, whatever keys of the parameters the tool lacks', () => {
+  const params = { CustomSchemes: { UpgradeScheme: [{ permissions: '0x0' }] }, schemes: { UpgradeScheme: true } };
+  const names = { params: { UpgradeScheme: null } };
+  expect(JSON.parse(paramsFileText({ default: params }, 'private', names, {}))).toEqual({
+    CustomSchemes: { UpgradeScheme: [{ permissions: '0x0' }] },
+    schemes: {},
+  });
+});
+
 test('parameters that are not an object are written unchanged', () => {
   expect(paramsFileText([1], 'private', NAMES, {})).toBe('[\n  1\n]\n');
 });

@@ -69,6 +69,12 @@ function renamedDeeply(value: unknown, names: Names): unknown {
     if (key === 'name' && typeof member === 'string') return [key, toolName(names.contracts, member) ?? member];
     if (key === 'schemes' && isObject(member))
       return [key, withToolNames(withoutAbsences(names.contracts), withSections(member, names))];
+    // The keys of the map are names of schemes, whatever keys the parameters have.
+    if (key === 'CustomSchemes' && isObject(member))
+      return [
+        key,
+        Object.fromEntries(Object.entries(member).map(([name, list]) => [name, renamedDeeply(list, names)])),
+      ];
     return [key, renamedDeeply(member, names)];
   });
   return withToolNames(names.params, Object.fromEntries(inner));

@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { PARTS, stackMigration } from '../../../src/reference/migration/index.ts';
 import { siblingModule } from '../../core/text/sibling-module.ts';
 import { faults, variants } from '../generated/alterations.ts';
+import { keyOfVariant, variantLackingKey } from './lacking-key.ts';
 
 const [as, kind = 'faults', name = '', ...args] = process.argv.slice(2);
 const alterations: Readonly<
   Record<string, (typeof faults)[keyof typeof faults] | (typeof variants)[keyof typeof variants]>
 > = kind === 'faults' ? faults : variants;
-const alteration = alterations[name]!;
+const lackingKey = keyOfVariant(name);
+const alteration = lackingKey === undefined ? await alterations[name]!.load() : variantLackingKey(lackingKey);
 /** The library, which module-host.ts imports by this name. */
-export const altered = stackMigration((await alteration.load()).install(PARTS));
+export const altered = stackMigration(alteration.install(PARTS));
 
 if (as === 'command') {
   process.argv.splice(2, Infinity, ...args);

@@ -2,7 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
-import { orgNameOfRun } from '../../premises/command-line/dao-name.ts';
+import { daoText, requireTextKey } from '../../premises/options/dao-texts.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultParams = check<MigrationTarget>()({
@@ -10,11 +10,10 @@ export const defaultParams = check<MigrationTarget>()({
   proves: 'MIG-CL-024',
   needs: ['argv'],
   reasons: { other: 'without `--params` the DAO is not that of `migration-params.json`' },
-  run: async (_tool, t) => {
-    const scene = await t.use(baseAndDaoRun);
-    const [wanted, found] = [PLAIN_PARAMS.orgName, await orgNameOfRun(scene)];
-    t.judge(mismatch('other', wanted, found, 'migration-params.json', orgNameText), scene.run);
+  run: async (tool, t) => {
+    const key = requireTextKey(tool, t);
+    const { run, views, dao } = await t.use(baseAndDaoRun);
+    const text = (value: unknown) => `the ${key} ${value}`;
+    t.judge(mismatch('other', PLAIN_PARAMS[key], await daoText(views, dao, key), 'migration-params.json', text), run);
   },
 });
-
-const orgNameText = (name: unknown) => `the orgName ${name}`;

@@ -42,21 +42,23 @@ export const byCreator = check<MigrationTarget>()({
     other: 'by the DaoCreator a scheme has other permissions than its entry, or another hash than `setParameters` gave',
   },
   owns: [reasonsOf(createdDaoWithContracts, { schemes: 'failed' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
     const byHand = await t.use(customSchemesOnChain);
     const { scene, made, there, controller } = await t.use(ownContractsByCreator);
     if (!controller) return t.inconclusive(NO_READABLE_CONTROLLER_TEXT);
     await t.each(ENTRIES, async (entry) => {
       const addressesByHand =
         entry === 'there' ? [byHand.predeployed.there] : byHand.contracts[entry].map(({ address }) => address);
-      if (await registrationDefect(entry, addressesByHand, byHand))
+      // Where an entry has no permissions, the document states none.
+      const stated = { ...byHand, masks: tool.has('params', 'permissions') ? byHand.masks : undefined };
+      if (await registrationDefect(entry, addressesByHand, stated))
         t.inconclusive(`already without the DaoCreator ${CUSTOM_SCHEME_PLACES[entry]} is registered otherwise`);
       const { name } = CUSTOM_SCHEME_ENTRIES[entry];
       const { bytecode, deployedBytecode } = CONTRACTS[name];
       const addresses = entry === 'there' ? [there] : withCode(made, deployedBytecode).map(({ address }) => address);
       if (addresses.length === 0 && mayBeHidden(made, bytecode))
         t.inconclusive(`the address of the contract ${name} cannot be found on the chain`);
-      const registration = { views: scene.views, controller, masks: byHand.masks };
+      const registration = { views: scene.views, controller, masks: stated.masks };
       t.judge(await registrationDefect(entry, addresses, registration), scene.run);
     });
   },
@@ -70,7 +72,7 @@ async function registrationDefect(
     views,
     controller,
     masks,
-  }: Pick<ScenarioRun, 'views'> & { readonly controller: Controller; readonly masks: PermissionMasks },
+  }: Pick<ScenarioRun, 'views'> & { readonly controller: Controller; readonly masks: PermissionMasks | undefined },
 ): Promise<Defect<'unregistered' | 'other'> | undefined> {
   const { name } = CUSTOM_SCHEME_ENTRIES[entry];
   const at = CUSTOM_SCHEME_PLACES[entry];
@@ -85,7 +87,7 @@ async function registrationDefect(
       breaks: entry === 'there' ? 'MIG-CS-010' : 'MIG-CS-002',
     };
   }
-  const permissionsDefect = otherPermissionsDefect(permissionMask(entry, masks), scheme.permissions, at);
+  const permissionsDefect = masks && otherPermissionsDefect(permissionMask(entry, masks), scheme.permissions, at);
   if (permissionsDefect) return { ...permissionsDefect, breaks: 'MIG-CS-013' };
   if (entry === 'own') return undefined;
   const hashes = (await parametersSetWith({ views }, addresses)).map(({ hash }) => hash);

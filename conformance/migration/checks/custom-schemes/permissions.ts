@@ -7,6 +7,7 @@ import {
 } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { otherPermissionsDefect } from '../../oracle/schemes/permissions-defect.ts';
 import { customSchemesOnChain, registeredEntries } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const permissions = check<MigrationTarget>()({
@@ -18,7 +19,8 @@ export const permissions = check<MigrationTarget>()({
     refused: 'a mask is refused for a digit in upper case',
     late: 'a run fails because of an unused bit after it has sent transactions',
   },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'permissions');
     const scene = await t.use(customSchemesOnChain);
     const { masks, run } = scene;
     const { permissions: mask } = CUSTOM_SCHEME_ENTRIES.there;

@@ -12,7 +12,8 @@ export const votingHash = check<MigrationTarget>()({
   proves: 'MIG-CS-007',
   reasons: { other: '`{voteParams: n}` became another hash than that of those voting parameters' },
   run: async (tool, t) => {
-    requireParams(tool, t, 'VotingMachinesParams', 'voteOnBehalf', ...VOTING_PARAMETERS.map(({ name }) => name));
+    const items = ['VotingMachinesParams', 'voteOnBehalf', ...VOTING_PARAMETERS.map(({ name }) => name)];
+    requireParams(tool, t, 'voteParams', ...items);
     const { scene, received } = await requireReceivedArguments(t, isVotingReference);
     const declared = t.declared('voting-amounts') as AmountUnit | undefined;
     const units = declared ? [declared] : (['whole', 'smallest'] as const);

@@ -16,7 +16,7 @@ export const customSchemes = check<MigrationTarget>()({
   proves: 'MIG-CS-009',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (tool, t) => {
-    requireParams(tool, t, 'CustomSchemes');
+    requireParams(tool, t, 'CustomSchemes', 'params');
     const { scene, large, made } = await t.use(literalArgumentsRun);
     const schemes = made('OwnScheme') ?? t.inconclusive('the schemes cannot be found on the chain');
     const found = await Promise.all(

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { calledLiterals } from '../../inputs/own-contracts/literal-items.ts';
 import { valueMismatch } from '../../oracle/comparison/format.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import {
   literalArgumentsRun,
   OTHER_ARGUMENT_TEXT,
@@ -8,6 +9,7 @@ import {
   sortedArguments,
 } from '../../premises/stand-alone/literal-arguments-run.ts';
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
+import { CALL_KEYS } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 const PLACE = 'StandAloneContracts[0, 1].runFunctions';
@@ -17,7 +19,8 @@ export const functionCalls = check<MigrationTarget>()({
   //   `params`. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-007',
   reasons: { other: OTHER_ARGUMENT_TEXT },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, ...CALL_KEYS);
     const { scene, large, made } = await t.use(literalArgumentsRun);
     const contracts = made('Owned') ?? t.inconclusive('the contracts cannot be found on the chain');
     const calls = await Promise.all(contracts.map((owned) => recordedCalls({ owned, views: scene.views })));

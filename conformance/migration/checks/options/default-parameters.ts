@@ -1,9 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import { libraryDao, unaidedLibraryDao } from '../../premises/library/library-dao.ts';
-import { TOKEN_TEXT_VIEWS } from '../../premises/options/dao-texts.ts';
+import { daoText, textKeyOf } from '../../premises/options/dao-texts.ts';
+import { paramsOfNetworks } from '../../premises/options/params-by-network.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultParameters = check<MigrationTarget>()({
@@ -15,14 +15,18 @@ export const defaultParameters = check<MigrationTarget>()({
   owns: [reasonsOf(libraryDao, { default: 'unused' }), reasonsOf(unaidedLibraryDao, { failed: 'unused' })],
   run: async (tool, t) => {
     const { run, views, part } = await t.use(tool.unaided?.('common') ? unaidedLibraryDao : libraryDao);
-    await t.each(['tokenName', 'tokenSymbol'] as const, async (key) => {
-      const text = await views.value(part.NativeToken, TOKEN_TEXT_VIEWS[key]);
-      // MIG-OP-018 judges a parameter of another network.
-      const isOfNetwork = Object.values(PARAMS_BY_NETWORK).some(
-        (params) => params !== PARAMS_BY_NETWORK.default && params[key] === text,
-      );
-      const defect = mismatch('unused', PARAMS_BY_NETWORK.default[key], text, `params.default.${key}`);
-      t.judge(!isOfNetwork && defect, run);
-    });
+    const { default: common, ...ofNetworks } = paramsOfNetworks(tool);
+    // The first text that the tool takes differs by network.
+    const isCommon = (key: string) => tool.has('params', key) && key !== textKeyOf(tool);
+    await t.each(
+      (['tokenName', 'tokenSymbol'] as const).filter(isCommon),
+      async (key) => {
+        const text = await daoText(views, part, key);
+        // MIG-OP-018 judges a parameter of another network.
+        const isOfNetwork = Object.values(ofNetworks).some((params) => params[key] === text);
+        t.judge(!isOfNetwork && mismatch('unused', common[key], text, `params.default.${key}`), run);
+      },
+      'the tool takes no text besides the one that differs by network, as its names say',
+    );
   },
 });

@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
-import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import { libraryDao } from '../../premises/library/library-dao.ts';
-import { ORG_NAME_VIEW, TOKEN_TEXT_VIEWS } from '../../premises/options/dao-texts.ts';
+import { daoText, requireTextKey, TEXT_KEYS } from '../../premises/options/dao-texts.ts';
+import { paramsOfNetworks } from '../../premises/options/params-by-network.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const otherNetworks = check<MigrationTarget>()({
@@ -9,16 +9,13 @@ export const otherNetworks = check<MigrationTarget>()({
   proves: 'MIG-OP-018',
   needs: ['call'],
   reasons: { used: 'a parameter of another network is used' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireTextKey(tool, t);
     const { run, views, part } = await t.use(libraryDao);
-    const texts = {
-      orgName: await views.value(part.Avatar, ORG_NAME_VIEW),
-      tokenName: await views.value(part.NativeToken, TOKEN_TEXT_VIEWS.tokenName),
-      tokenSymbol: await views.value(part.NativeToken, TOKEN_TEXT_VIEWS.tokenSymbol),
-    };
+    const given = paramsOfNetworks(tool);
     for (const network of ['kovan', 'rinkeby'] as const)
-      for (const [key, value] of Object.entries(texts)) {
-        const wrong = (PARAMS_BY_NETWORK[network] as Readonly<Record<string, unknown>>)[key];
+      for (const key of TEXT_KEYS) {
+        const [wrong, value] = [given[network][key], await daoText(views, part, key)];
         const isUsed = wrong !== undefined && wrong === value;
         const expected = 'the value of `default` or `private`';
         const used = { reason: 'used', expected, actual: String(value), at: `params.${network}.${key}` } as const;

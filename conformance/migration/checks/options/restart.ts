@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { formerContract } from '../../premises/dao/former-contract.ts';
-import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
+import { daoText, textKeyOf } from '../../premises/options/dao-texts.ts';
 import { requireLibraryOption } from '../../premises/options/library-option.ts';
 import { restartRuns } from '../../premises/options/restart-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
@@ -20,7 +20,7 @@ export const restart = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     requireLibraryOption(tool, t, 'restart');
-    await t.each(await t.use(restartRuns), async ({ member, scene, parts, orgName, former }) => {
+    await t.each(await t.use(restartRuns), async ({ member, scene, parts, name: wanted, former }) => {
       const { run, result, views, stage, since } = scene;
       const at = `restart, ${member}`;
       for (const part of parts) {
@@ -33,8 +33,9 @@ export const restart = check<MigrationTarget>()({
         if (name !== undefined) t.fail({ reason: 'reused', expected, actual, at }, run);
       }
       const dao = parts.includes('dao') ? result?.result.dao : undefined;
-      const orgNameOnChain = dao ? await views.value(dao.Avatar, ORG_NAME_VIEW) : orgName;
-      t.judge(mismatch('other-params', orgName, orgNameOnChain, `${at}: orgName of dao.Avatar`), run);
+      const key = textKeyOf(tool);
+      const found = dao && key ? await daoText(views, dao, key) : wanted;
+      t.judge(mismatch('other-params', wanted, found, `${at}: ${key} of the DAO`), run);
     });
   },
 });

@@ -12,7 +12,7 @@ export const genericLeftOut = check<MigrationTarget>()({
   reasons: { failed: 'a DAO without GenericScheme cannot be migrated where that section is left out' },
   owns: [reasonsOf(bareDao, { generic: 'failed' })],
   run: async (tool, t) => {
-    requireParams(tool, t, 'schemes');
+    requireParams(tool, t, 'schemes', 'GenericScheme');
     const { scene } = await t.use(bareDaoOnChain);
     t.judge(unwrittenDaoDefect('failed', scene, 'without GenericScheme'), scene.run);
   },

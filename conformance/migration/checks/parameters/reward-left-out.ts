@@ -12,7 +12,7 @@ export const rewardLeftOut = check<MigrationTarget>()({
   reasons: { failed: 'a DAO without ContributionReward cannot be migrated where that section is left out' },
   owns: [reasonsOf(bareDao, { rewards: 'failed' })],
   run: async (tool, t) => {
-    requireParams(tool, t, 'schemes');
+    requireParams(tool, t, 'schemes', 'ContributionReward');
     const { scene } = await t.use(bareDaoOnChain);
     t.judge(unwrittenDaoDefect('failed', scene, 'without ContributionReward'), scene.run);
   },

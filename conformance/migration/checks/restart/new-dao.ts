@@ -4,7 +4,7 @@ import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { paramsOfOwnFounders } from '../../premises/dao/own-founders.ts';
-import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
+import { daoText, textKeyOf, withName } from '../../premises/options/dao-texts.ts';
 import { runCommandOnBase, usualArgs } from '../../premises/runs/command-on-base.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import { type IsolatedBase, isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
@@ -23,8 +23,8 @@ const DAO_MEMBERS = ['Avatar', 'NativeToken', 'NativeReputation'] as const;
 const REAPED_MS = 3000;
 
 /** Parameters with the chain's accounts as founders: without a command some tools run a demo test, in which these vote. */
-const namedParams = ({ stage }: IsolatedBase, orgName: string) => ({
-  default: { ...paramsOfOwnFounders(stage), orgName },
+const namedParams = (tool: MigrationTarget, { stage }: IsolatedBase, name: string) => ({
+  default: withName(tool, paramsOfOwnFounders(stage), name),
 });
 
 /** A DAO migration that is killed when half of its transactions are answered. */
@@ -32,7 +32,7 @@ async function unfinishedDao(
   tool: MigrationTarget,
   on: IsolatedBase,
   half: number,
-  orgName: string,
+  name: string,
 ): Promise<ScenarioRun> {
   const stop = new AbortController();
   const hook = ({ k, moment }: { readonly k: number; readonly moment: string }) => {
@@ -41,7 +41,7 @@ async function unfinishedDao(
   };
   return runStepOnBase(tool, on, {
     step: 'dao',
-    options: { params: namedParams(on, orgName) },
+    options: { params: namedParams(tool, on, name) },
     script: { hook },
     place: { stop: stop.signal },
   });
@@ -64,9 +64,9 @@ export const newDao = check<MigrationTarget>()({
     // Without a command a DAO is migrated as well.
     // The parameters that have changed would begin another DAO in any case, without `--restart` too.
     const unchanged = (await takesNameTwice(t)) ? [['dao', '--restart']] : [];
-    const judge = async (words: readonly string[], unfinished: ScenarioRun, flag: string, orgName: string) => {
+    const judge = async (words: readonly string[], unfinished: ScenarioRun, flag: string, wanted: string) => {
       const since = Number(await stage.chain.request('eth_blockNumber'));
-      const text = tool.paramsText(namedParams(on, orgName), stage.network);
+      const text = tool.paramsText(namedParams(tool, on, wanted), stage.network);
       const { folder, home, temporary } = unfinished.at;
       const files = { [tool.fileOf('migration-params.json')]: text };
       const at = await stage.place({ folder, home, temporary, timeoutMs: on.patienceMs, files });
@@ -90,8 +90,9 @@ export const newDao = check<MigrationTarget>()({
         if (earlierCode !== '0x')
           t.fail({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${member}` }, run);
       }
-      const name = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
-      t.judge(mismatch('other-params', orgName, name, `${flag}: dao.name`), run);
+      const key = textKeyOf(tool);
+      const found = key && ((await daoText(unfinished.views, dao, key)) ?? (key === 'orgName' ? dao.name : undefined));
+      t.judge(key && mismatch('other-params', wanted, found, `${flag}: ${key} of the DAO`), run);
     };
     await t.each([['dao', '--restart'], ['dao', '-t'], ['--restart']], async (words) => {
       const flag = words.join(' ');
@@ -99,10 +100,10 @@ export const newDao = check<MigrationTarget>()({
       await judge(words, unfinished, flag, `Restarted ${flag}`);
     });
     for (const words of unchanged) {
-      const orgName = 'Unchanged Organisation';
-      const unfinished = await unfinishedDao(tool, on, half, orgName);
+      const name = 'Unchanged Organisation';
+      const unfinished = await unfinishedDao(tool, on, half, name);
       for (const former of ['interrupted', 'finished'])
-        await judge(words, unfinished, `${words.join(' ')}, nothing changed, ${former}`, orgName);
+        await judge(words, unfinished, `${words.join(' ')}, nothing changed, ${former}`, name);
     }
   },
 });

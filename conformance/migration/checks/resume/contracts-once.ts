@@ -6,6 +6,7 @@ import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { contractFiles } from '../../premises/contracts/build-files.ts';
 import { contractsCreatedIn, withCode } from '../../premises/contracts/created-contracts.ts';
+import { withName } from '../../premises/options/dao-texts.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { type InterruptedRun, interruptRun, type KillPoint, killPointText } from '../../premises/resume/killed-run.ts';
@@ -42,8 +43,7 @@ export const contractsOnce = check<MigrationTarget>()({
     const hasCreator = tool.has('params', 'useDaoCreator') && tool.has('contracts', 'DaoCreator');
     if (!hasContracts && !hasCreator) t.notApplicable('it has neither stand-alone contracts nor the DaoCreator');
     const params: DaoParams = {
-      ...PLAIN_PARAMS,
-      orgName: 'Interrupted Organisation',
+      ...withName(tool, PLAIN_PARAMS, 'Interrupted Organisation'),
       ...(hasCreator ? { useDaoCreator: true } : {}),
       ...(hasContracts ? { StandAloneContracts: [OWNED] } : {}),
     };

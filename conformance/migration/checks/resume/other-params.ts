@@ -3,6 +3,7 @@ import { CHANGED_FOUNDERS } from '../../inputs/parameters/changed-founders.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { changedHoldings, holdingsDifference, holdingsOf } from '../../premises/founders/holdings.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { interruptions } from '../../premises/resume/interruptions.ts';
@@ -23,6 +24,7 @@ export const otherParams = check<MigrationTarget>()({
     changed: 'it treats changed parameters in one way after one interruption, and in another after another',
   },
   run: async (tool, t) => {
+    requireParams(tool, t, 'founders', 'address', 'tokens');
     const { whole } = await t.use(interruptions);
     const { way, base } = await t.use(unforcedBase);
     const { held } = await t.use(finishedDao);

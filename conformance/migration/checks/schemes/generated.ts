@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { generatedDaoDefect, generatedDaos, requireGeneratedDaos } from '../../premises/random-daos/random-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -19,7 +20,8 @@ export const generated = check<MigrationTarget>()({
   proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
   reasons: { differs: 'a DAO has other schemes than its generated parameters say' },
   owns: [reasonsOf(generatedDaos, { schemes: 'differs' })],
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'schemes');
     await t.each(await requireGeneratedDaos(t, 'schemes'), (dao) => t.judge(generatedDaoDefect(dao, 'schemes')));
   },
 });

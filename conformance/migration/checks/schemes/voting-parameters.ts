@@ -2,7 +2,9 @@ import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { votingItemHashes } from '../../oracle/voting/item-hashes.ts';
 import { amountUnits } from '../../oracle/voting/stored-voting.ts';
+import { VOTING_PARAMETERS } from '../../oracle/voting/voting-parameters.ts';
 import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes.ts';
 import { votingHashText, votingItemsOf } from '../../premises/voting/scheme-vote.ts';
 import { type SchemeVotes, schemeVotes } from '../../premises/voting/scheme-votes.ts';
@@ -17,7 +19,9 @@ export const votingParameters = check<MigrationTarget>()({
   //   `VotingMachinesParams`. [interface, "Migration parameters"]
   proves: 'MIG-SC-009',
   reasons: { other: 'a scheme votes by parameters that `VotingMachinesParams` does not have', ...MACHINE_REASON },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    // The hash of an item covers each of its keys.
+    requireParams(tool, t, 'voteOnBehalf', ...VOTING_PARAMETERS.map(({ name }) => name));
     // The hash of an item covers its numbers and the unit of its amounts: both are judged first (MIG-VM-001, MIG-VM-003).
     const units = (await t.use(rightVotingItems)).flatMap(({ item, stored }) =>
       amountUnits(item, stored).map(([, unit]) => unit),

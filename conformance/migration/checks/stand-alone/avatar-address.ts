@@ -6,8 +6,9 @@ import {
   RECORDED_ARGUMENTS,
 } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { lastTellArguments, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
-import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
+import { CALL_KEYS, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const avatarAddress = check<MigrationTarget>()({
@@ -15,7 +16,8 @@ export const avatarAddress = check<MigrationTarget>()({
   //   "StandAloneContracts item"]
   proves: 'MIG-SA-008',
   reasons: { other: '`AvatarAddress` became another address than that of the avatar' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, ...CALL_KEYS);
     const scene = await t.use(standAloneOnChain);
     const n = RECORDED_ARGUMENTS.findIndex(({ subject }) => subject === 'AvatarAddress');
     const calls = (await recordedCalls(scene)).filter(({ note }) => note === RECORDED_ARGUMENTS[n]?.note);

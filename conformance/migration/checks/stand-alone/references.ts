@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { ITEM_INDEX } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { coreItemAddress, isLinkedInitialized, lastItemIndex } from '../../premises/stand-alone/recorded-calls.ts';
 import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -10,7 +11,8 @@ export const references = check<MigrationTarget>()({
   //   0. [interface, "StandAloneContracts item"]
   proves: 'MIG-SA-006',
   reasons: { other: '`{StandAloneContract: n}` became another address than that of the n-th item' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, 'StandAloneContract');
     const scene = await t.use(standAloneOnChain);
     await t.each([...(await holderReferences(scene)), ...(await linkedReferences(scene))], ([wanted, found, place]) =>
       t.judge(valueMismatch('other', wanted, found, `StandAloneContracts${place}`), scene.run),

@@ -9,6 +9,7 @@ import {
   TOKEN_CAP,
 } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import {
   coreItemAddress,
   lastItemIndex,
@@ -17,7 +18,7 @@ import {
   type RecordedCall,
   recordedCalls,
 } from '../../premises/stand-alone/recorded-calls.ts';
-import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
+import { CALL_KEYS, type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 /** Whether `setParameters` of a TokenCapGC was called with the given arguments: it stores both values under their hash. */
@@ -41,7 +42,8 @@ export const runFunctions = check<MigrationTarget>()({
     order: 'the calls were not in the order of `runFunctions`',
     argument: 'a call got another argument than its `params` have',
   },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
+    requireParams(tool, t, ...CALL_KEYS);
     const scene = await t.use(standAloneOnChain);
     const { run } = scene;
     const calls = await recordedCalls(scene);

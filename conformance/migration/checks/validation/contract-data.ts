@@ -12,6 +12,7 @@ import { ownedContractFiles } from '../../premises/contracts/build-files.ts';
 import { customSchemesRun } from '../../premises/custom-schemes/custom-schemes-run.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { ownedContractRun } from '../../premises/stand-alone/owned-contract-run.ts';
+import { CALL_KEYS } from '../../premises/stand-alone/stand-alone-run.ts';
 import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../../premises/validation/refusal.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -20,6 +21,8 @@ const WRONG_CONTRACT_DATA: readonly {
   readonly mistake: string;
   readonly params: DaoParams;
   readonly file?: string;
+  /** The keys without which there is no such mistake. */
+  readonly needs?: readonly string[];
 }[] = [
   { mistake: 'contract data that is not there', params: paramsWithOwnedContract() },
   { mistake: 'contract data that is not JSON', params: paramsWithOwnedContract(), file: '{ "abi": [' },
@@ -32,6 +35,7 @@ const WRONG_CONTRACT_DATA: readonly {
     mistake: 'a function that the contract does not have',
     params: paramsWithOwnedContract({ runFunctions: [{ ...RECORD_CALL, functionName: 'frobnicate' }] }),
     file: contractJson('Owned'),
+    needs: CALL_KEYS,
   },
 ];
 
@@ -43,7 +47,8 @@ export const contractData = check<MigrationTarget>()({
   run: async (tool, t) => {
     const isolated = await t.use(isolatedBase);
     if ((await t.use(ownedContractRun)) === undefined) t.notApplicable('it takes no contract data from a file');
-    await t.each(WRONG_CONTRACT_DATA, async ({ mistake, params, file }) => {
+    const offered = WRONG_CONTRACT_DATA.filter(({ needs = [] }) => needs.every((key) => tool.has('params', key)));
+    await t.each(offered, async ({ mistake, params, file }) => {
       const place = { files: ownedContractFiles(tool, file) };
       const scene = await runStepOnBase(tool, isolated, {
         step: 'dao',

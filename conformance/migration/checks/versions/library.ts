@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import { versionOfCode } from '../../oracle/versions/code-versions.ts';
+import { withName } from '../../premises/options/dao-texts.ts';
 import { runStep } from '../../premises/runs/run-step.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import {
@@ -31,7 +32,7 @@ export const library = check<MigrationTarget>()({
     const versions = await t.use(twoVersions);
     if (versions.usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
     // A chain may take a name only once, so that the DAO has a name of its own.
-    const params = { ...PLAIN_PARAMS, orgName: 'Organisation of a Library', coreVersion: otherVersion };
+    const params = { ...withName(tool, PLAIN_PARAMS, 'Organisation of a Library'), coreVersion: otherVersion };
     const options = { coreVersion, params: { default: params } };
     let scene = await runDaoOnOtherBase(tool, versions, options, 'library');
     if (!hasWritten(scene, 'dao')) {

@@ -42,10 +42,12 @@ export function votingNumberDefect(item: JsonNode, { numbers }: StoredVoting) {
   return undefined;
 }
 
-/** Another `voteOnBehalf` at the machine than in the item. */
+/** Another `voteOnBehalf` at the machine than in the item, if the item has one. */
 export function voteOnBehalfDefect(item: JsonNode, { voteOnBehalf }: StoredVoting) {
   const wanted = stringAt(item, 'voteOnBehalf');
-  return isSameAddress(wanted, voteOnBehalf) ? undefined : { expected: `voteOnBehalf ${wanted}`, actual: voteOnBehalf };
+  return wanted === undefined || isSameAddress(wanted, voteOnBehalf)
+    ? undefined
+    : { expected: `voteOnBehalf ${wanted}`, actual: voteOnBehalf };
 }
 
 /** The unit of each amount that fits one unit and is not zero. */

@@ -2,10 +2,11 @@
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
-import { EXAMPLE_PARAMS, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
+import { EXAMPLE_NAME, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { paramsOfOwnFounders } from '../dao/own-founders.ts';
+import { withName } from '../options/dao-texts.ts';
 import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -25,6 +26,9 @@ export interface OptionsRun {
   readonly given: GivenOptions;
 }
 
+/** The note of a check that judges these options elsewhere as well: MIG-CL-001 reports the failure. */
+export const WITHOUT_OPTIONS_RUN = 'not judged without a command, where a run with options fails';
+
 /** Every option with a default has another value: parameters, price, quiet, the result file and the key. */
 export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<MigrationTarget>()({
   name: 'options-run',
@@ -41,7 +45,7 @@ export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<Migratio
     const given = { account, gwei: '17', path: '' };
     const plain = paramsOfOwnFounders(stage);
     const files = {
-      [EXAMPLE_PARAMS_FILE]: tool.paramsText({ default: { ...plain, orgName: EXAMPLE_PARAMS.orgName } }, stage.network),
+      [EXAMPLE_PARAMS_FILE]: tool.paramsText({ default: withName(tool, plain, EXAMPLE_NAME) }, stage.network),
       [tool.fileOf('migration-params.json')]: tool.paramsText({ default: plain }, stage.network),
     };
     const output = elsewhere ? { output: OUTPUT } : {};

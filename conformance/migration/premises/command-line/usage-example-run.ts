@@ -4,10 +4,12 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { ChainAccount } from '../../../lab/chain/account.ts';
 import { PROVIDER_API_KEY } from '../../inputs/accounts/api-key.ts';
-import { DEFAULT_FILE_PARAMS, EXAMPLE_PARAMS, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
+import { DEFAULT_FILE_NAME, EXAMPLE_NAME, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { SecretForms } from '../../oracle/output/secret-forms.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
+import { withName } from '../options/dao-texts.ts';
 import { requireCompleted } from '../runs/completed-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { newStage } from '../runs/run-step.ts';
@@ -24,9 +26,10 @@ export interface GivenOptions {
 
 /** Both parameters files. */
 export function exampleFiles(tool: MigrationTarget, network: string): Record<string, string> {
+  const text = (name: string) => tool.paramsText({ default: withName(tool, PLAIN_PARAMS, name) }, network);
   return {
-    [EXAMPLE_PARAMS_FILE]: tool.paramsText({ default: EXAMPLE_PARAMS }, network),
-    [tool.fileOf('migration-params.json')]: tool.paramsText({ default: DEFAULT_FILE_PARAMS }, network),
+    [EXAMPLE_PARAMS_FILE]: text(EXAMPLE_NAME),
+    [tool.fileOf('migration-params.json')]: text(DEFAULT_FILE_NAME),
   };
 }
 

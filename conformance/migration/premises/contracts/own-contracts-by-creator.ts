@@ -9,6 +9,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { customSchemesRun } from '../custom-schemes/custom-schemes-run.ts';
 import { type Controller, controllerOf } from '../dao/controller.ts';
 import { featuredDao, type MigratedDao } from '../dao/featured-dao.ts';
+import { offeredReferences } from '../parameters/offered-references.ts';
 import { sharedBase } from '../runs/shared-base.ts';
 import { standAloneRun } from '../stand-alone/stand-alone-run.ts';
 import { contractFiles, schemeFiles } from './build-files.ts';
@@ -29,15 +30,18 @@ export const createdDaoWithContracts = featuredDao('created-dao-with-contracts',
   { reason: 'created', change: { useDaoCreator: true } },
   {
     reason: 'contracts',
-    change: async (_tool, _base, t) =>
+    change: async (tool, _base, t) =>
       (await t.attempt(standAloneRun))
-        ? { useDaoCreator: true, StandAloneContracts: [OWNED_ITEM, linkedItem(ITEM_INDEX.owned)] }
+        ? {
+            useDaoCreator: true,
+            StandAloneContracts: offeredReferences(tool, [OWNED_ITEM, linkedItem(ITEM_INDEX.owned)]),
+          }
         : {},
     files: (tool) => contractFiles(tool, { Owned, Linked }),
   },
   {
     reason: 'schemes',
-    change: async (_tool, _base, t) => {
+    change: async (tool, _base, t) => {
       const scene = await t.attempt(customSchemesRun);
       const address = await t.attempt(predeployedScheme);
       if (!scene || address === undefined) return {};
@@ -49,7 +53,7 @@ export const createdDaoWithContracts = featuredDao('created-dao-with-contracts',
       const given = { ...there, params: [{ voteParams: 0 }, ...there!.params.slice(1)], address };
       const CustomSchemes =
         scene.form === 'map' ? { OwnScheme: [own], SharedScheme: [shared, given] } : [own, shared, given];
-      return { useDaoCreator: true, CustomSchemes };
+      return { useDaoCreator: true, CustomSchemes: offeredReferences(tool, CustomSchemes) };
     },
     files: (tool) => schemeFiles(tool, { OwnScheme, SharedScheme }),
   },

@@ -16,6 +16,7 @@ import { contractFiles, hasByName, schemeFiles } from '../contracts/build-files.
 import { type OwnContracts, type OwnContractsRun, runWithOwnContracts } from '../contracts/own-contracts-run.ts';
 import { predeploy } from '../contracts/predeployed-contract.ts';
 import { canBeGiven } from '../parameters/offered-params.ts';
+import { offeredReferences } from '../parameters/offered-references.ts';
 import { requireParams } from '../parameters/required-params.ts';
 
 interface FormedSchemes extends OwnContracts {
@@ -41,7 +42,7 @@ export interface CustomSchemesRun extends OwnContractsRun {
 }
 
 /** The keys without which the entries would be others. */
-const ENTRY_KEYS = ['CustomSchemes', 'isUniversal', 'fromCore', 'params', 'voteParams', 'address', 'permissions'];
+const ENTRY_KEYS = ['CustomSchemes', 'isUniversal', 'params', 'address'];
 /** The keys of the contract of the locking scheme, a stand-alone contract. */
 export const LOCKING_KEYS = ['StandAloneContracts', 'StandAloneContract', 'constructor'] as const;
 
@@ -62,14 +63,14 @@ export const customSchemesRun = premise<MigrationTarget>()({
   find: async (tool, t): Promise<CustomSchemesRun> => {
     requireParams(tool, t, ...ENTRY_KEYS);
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
-    const withCore = hasByName(tool, CORE_SCHEME);
+    const withCore = tool.has('params', 'fromCore') && hasByName(tool, CORE_SCHEME);
     const withLocking = LOCKING_KEYS.every((key) => tool.has('params', key));
     let predeployed: PredeployedSchemes = { given: '', there: '' };
     const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;
       predeployed = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
       const waysWith = (masks: PermissionMasks): readonly FormedSchemes[] => {
-        const map = customSchemesMap(predeployed, { withCore, withLocking }, masks);
+        const map = offeredReferences(tool, customSchemesMap(predeployed, { withCore, withLocking }, masks));
         const array = formedSchemes(tool, map, 'array', masks);
         const named = formedSchemes(tool, map, 'map', masks);
         // The configuration may write an array in any case.

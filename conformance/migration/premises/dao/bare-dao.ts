@@ -9,7 +9,11 @@ export const bareDao = featuredDao('bare-dao', 'Bare Organisation', [
     reason: 'rewards',
     change: { schemes: { ContributionReward: false }, ContributionReward: LEFT_OUT },
   },
-  { reason: 'generic', change: { GenericScheme: LEFT_OUT } },
+  {
+    reason: 'generic',
+    // A tool without `schemes` may use a scheme in any case, and then its section is needed.
+    change: { schemes: { GenericScheme: false }, GenericScheme: LEFT_OUT },
+  },
   {
     reason: 'registrar',
     change: { schemes: { SchemeRegistrar: false } },

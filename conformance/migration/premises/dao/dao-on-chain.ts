@@ -1,5 +1,6 @@
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
+import { orgNameOf } from '../options/dao-texts.ts';
 import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
 import { type Controller, controllerOf } from './controller.ts';
 import { type DaoSchemes, daoSchemes } from './dao-schemes.ts';
@@ -39,7 +40,7 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
   const { scene, params } = dao;
   const { views, part, base, account } = scene;
   const avatar = String(part.Avatar);
-  const orgName = await views.value(avatar, text('orgName'));
+  const orgName = await orgNameOf(views, avatar);
   const token = await views.value(avatar, address('nativeToken'));
   const reputation = await views.value(avatar, address('nativeReputation'));
   if ([orgName, token, reputation].every((value) => value === undefined)) return undefined;

@@ -5,6 +5,7 @@ import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import { type ParameterChange, paramsWithChange } from '../../inputs/parameters/parameter-change.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { withName } from '../options/dao-texts.ts';
 import { canBeGiven, offeredParams } from '../parameters/offered-params.ts';
 import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
@@ -69,7 +70,7 @@ export function featuredDao(
       }
       const files = Object.assign({}, ...features.map((feature) => feature.files?.(tool)));
       const migrate = async (name: string, changes: readonly (typeof offered)[number][], isAlone = false) => {
-        const plain: DaoParams = { ...PLAIN_PARAMS, orgName: name };
+        const plain: DaoParams = withName(tool, PLAIN_PARAMS, name);
         const changed = changes.reduce((changed, { change }) => paramsWithChange(changed, change), plain);
         // A failed run may have taken its name on the chain.
         const params =

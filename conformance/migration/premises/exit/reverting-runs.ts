@@ -6,8 +6,10 @@ import { contractJson } from '../../inputs/own-contracts/owned-contract.ts';
 import { OTHER_VOTING, PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { contractFiles } from '../contracts/build-files.ts';
+import { withName } from '../options/dao-texts.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { CALL_KEYS } from '../stand-alone/stand-alone-run.ts';
 
 const REFUSING = { name: 'Refusing', fromCore: false, constructor: true, params: [] };
 
@@ -22,15 +24,21 @@ export const revertingDeployment = premise<MigrationTarget>()({
 });
 
 /** Stand-alone contracts that can be deployed, and revert every later call. */
-const REFUSED_CALLS = {
+const REFUSED_CALLS: Readonly<Record<string, { readonly item: object; readonly needs: readonly string[] }>> = {
   'a run function': {
-    name: 'Refused',
-    fromCore: false,
-    constructor: true,
-    params: [],
-    runFunctions: [{ functionName: 'initialize', params: ['Refused', 1] }],
+    item: {
+      name: 'Refused',
+      fromCore: false,
+      constructor: true,
+      params: [],
+      runFunctions: [{ functionName: 'initialize', params: ['Refused', 1] }],
+    },
+    needs: CALL_KEYS,
   },
-  initialize: { name: 'Refused', fromCore: false, constructor: false, params: ['Refused', 1], runFunctions: [] },
+  initialize: {
+    item: { name: 'Refused', fromCore: false, constructor: false, params: ['Refused', 1], runFunctions: [] },
+    needs: ['constructor'],
+  },
 };
 
 /** Deploys a contract that reverts every call: PUSH1 0, PUSH1 0, REVERT (EIP-140). */
@@ -47,8 +55,11 @@ export const revertingCalls = premise<MigrationTarget>()({
     const on = await t.use(isolatedBase);
     const files = contractFiles(tool, { Refused: REFUSED });
     const runs = [];
-    for (const [call, item] of Object.entries(REFUSED_CALLS)) {
-      const params = { default: { ...PLAIN_PARAMS, orgName: `Refused by ${call}`, StandAloneContracts: [item] } };
+    for (const [call, { item, needs }] of Object.entries(REFUSED_CALLS)) {
+      if (!needs.every((key) => tool.has('params', key))) continue;
+      const params = {
+        default: { ...withName(tool, PLAIN_PARAMS, `Refused by ${call}`), StandAloneContracts: [item] },
+      };
       runs.push({ call, scene: await runStepOnBase(tool, on, { step: 'dao', options: { params }, place: { files } }) });
     }
     return runs;
@@ -76,7 +87,7 @@ export const revertingVotingCall = premise<MigrationTarget>()({
       return undefined;
     };
     const params = {
-      default: { ...PLAIN_PARAMS, orgName: 'Reverted Organisation', VotingMachinesParams: [OTHER_VOTING] },
+      default: { ...withName(tool, PLAIN_PARAMS, 'Reverted Organisation'), VotingMachinesParams: [OTHER_VOTING] },
     };
     const scene = await runStepOnBase(tool, on, { step: 'dao', options: { params }, script: { hook } });
     await set(code);

@@ -1,11 +1,11 @@
 /** A DAO on the library's base, with parameters of several networks. */
 
 import { premise } from '../../../core/check/premise.ts';
-import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
+import { paramsOfNetworks } from '../options/params-by-network.ts';
 import { failedRunDefect } from '../runs/completed-run.ts';
 import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -21,7 +21,7 @@ export const libraryDao = premise<MigrationTarget>()({
     const base = await t.use(libraryBase);
     const { stage, givenAccount } = base;
     const mnemonic = chainMnemonic(tool);
-    const options = { privateKey: givenAccount.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
+    const options = { privateKey: givenAccount.privateKey, mnemonic, quiet: true, params: paramsOfNetworks(tool) };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', STEP_MEMBERS.dao)) t.notApplicable(`the library has no ${STEP_MEMBERS.dao}`);
     const { refusedRun, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
@@ -46,7 +46,7 @@ export const unaidedLibraryDao = premise<MigrationTarget>()({
     await resetTool(tool, stage);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
     const unaided = tool.unaided?.('common') ?? tool;
-    const options = { privateKey: givenAccount.privateKey, params: PARAMS_BY_NETWORK };
+    const options = { privateKey: givenAccount.privateKey, params: paramsOfNetworks(tool) };
     return runByLibrary(unaided, t, stage, { step: 'dao', options }, 'dao', { at, file });
   },
 });
@@ -59,6 +59,7 @@ async function migratesWithTopLevelParams(
 ): Promise<boolean> {
   await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
-  const options = { ...libraryOptions, params: { ...PARAMS_BY_NETWORK.default, ...PARAMS_BY_NETWORK } };
+  const given = paramsOfNetworks(tool);
+  const options = { ...libraryOptions, params: { ...given.default, ...given } };
   return succeeded((await runStep(tool, stage, { step: 'dao', options, by: 'library' }, { at })).run);
 }

@@ -1,5 +1,4 @@
 import { premise } from '../../../core/check/premise.ts';
-import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
@@ -8,6 +7,7 @@ import { libraryDao } from '../library/library-dao.ts';
 import type { ResultPart } from '../runs/completed-run.ts';
 import { newStage, runStep } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { paramsOfNetworks } from './params-by-network.ts';
 
 const KOVAN_ID = 42;
 
@@ -17,7 +17,7 @@ export const kovanRun = premise<MigrationTarget>()({
   find: async (tool, t): Promise<ScenarioRun & { readonly dao: ResultPart | undefined }> => {
     await t.use(libraryDao);
     const stage = await newStage(t, tool, { chainId: KOVAN_ID });
-    const options = { params: PARAMS_BY_NETWORK };
+    const options = { params: paramsOfNetworks(tool) };
     const base = await runStep(tool, stage, { step: 'base', options, by: 'library' });
     if (!succeeded(base.run)) return { ...base, dao: undefined };
     const priced = { ...options, gasPrice: LIBRARY_GAS_PRICE };

@@ -10,6 +10,7 @@ import { killRun } from '../resume/killed-run.ts';
 import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 import { takesNameTwice } from '../steps/namesake-daos.ts';
+import { withName } from './dao-texts.ts';
 import { spareBase } from './option-runs.ts';
 
 /** A run with `restart`, and the parts of its result that must be new. */
@@ -18,7 +19,7 @@ export interface RestartRun {
   readonly scene: ScenarioRun;
   readonly parts: readonly ('dao' | 'test')[];
   /** The name of its DAO: another one where a chain takes a name only once, even after a restart. */
-  readonly orgName: string;
+  readonly name: string;
   /** The state of the earlier migration, for messages. */
   readonly former: 'interrupted' | 'finished';
 }
@@ -33,31 +34,31 @@ export const restartRuns = premise<MigrationTarget>()({
     const whole = await t.use(libraryDao);
     const scene = await t.use(spareBase);
     const { stage } = scene;
-    const named = (orgName: string) => ({ params: { default: { ...paramsOfOwnFounders(stage), orgName } } });
-    const restartOptions = (orgName: string) => ({ ...named(orgName), restart: true, gasPrice: LIBRARY_GAS_PRICE });
-    const interrupted = async (step: 'dao' | 'demo', k: number, orgName: string) => {
+    const named = (name: string) => ({ params: { default: withName(tool, paramsOfOwnFounders(stage), name) } });
+    const restartOptions = (name: string) => ({ ...named(name), restart: true, gasPrice: LIBRARY_GAS_PRICE });
+    const interrupted = async (step: 'dao' | 'demo', k: number, name: string) => {
       const act: StepRequest = { step, options: named(`Interrupted ${step}`), by: 'library' };
       if (!(await killRun(tool, stage, act, { k, moment: 'mined' }, scene.at))) return undefined;
-      return runStep(tool, stage, { ...act, options: restartOptions(orgName) }, scene);
+      return runStep(tool, stage, { ...act, options: restartOptions(name) }, scene);
     };
     const [ofDao, ofTest, ofAll] = ['Begun Anew', 'Tested Anew', 'All Anew'] as const;
     const dao = await interrupted('dao', Math.max(1, Math.ceil(whole.sent.length / 2)), ofDao);
     if (!dao) return t.inconclusive('a DAO migration ended although it was to be killed');
     const former = 'interrupted' as const;
-    const runs: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], orgName: ofDao, former }];
+    const runs: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], name: ofDao, former }];
     if (await takesNameTwice(t)) {
       const act: StepRequest = { step: 'dao', options: restartOptions(ofDao), by: 'library' };
       const member = `${STEP_MEMBERS.dao}, nothing changed`;
       const again = await runStep(tool, stage, act, scene);
-      runs.push({ member, scene: again, parts: ['dao'], orgName: ofDao, former: 'finished' });
+      runs.push({ member, scene: again, parts: ['dao'], name: ofDao, former: 'finished' });
     }
     const ofDemo = (await t.attempt(libraryDemo))?.record.transactions.length ?? 0;
     // Before the last transaction: by then a demo test has deployed its own contracts.
     const demo = ofDemo > 1 ? await interrupted('demo', ofDemo - 1, ofTest) : undefined;
-    if (demo) runs.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], orgName: ofTest, former });
+    if (demo) runs.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], name: ofTest, former });
     if (!tool.has('library', STEP_MEMBERS.all)) return runs;
     const every = await runStep(tool, stage, { step: 'all', options: restartOptions(ofAll), by: 'library' }, scene);
     const parts = ['dao', ...(demo ? (['test'] as const) : [])] as const;
-    return [...runs, { member: STEP_MEMBERS.all, scene: every, parts, orgName: ofAll, former: 'finished' }];
+    return [...runs, { member: STEP_MEMBERS.all, scene: every, parts, name: ofAll, former: 'finished' }];
   },
 });

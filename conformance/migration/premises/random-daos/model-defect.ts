@@ -4,6 +4,7 @@ import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { type DaoSetting, type ExpectedDao, expectedDao } from '../../oracle/dao/expected-dao.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
 import { type ModelDefect, type ModelTopic, modelDefectOf } from './model-difference.ts';
@@ -22,19 +23,29 @@ const BY_PART = { avatar: 'MIG-OW-005', token: 'MIG-OW-006', reputation: 'MIG-OW
 
 /**
  * Compares a DAO with the oracle, without some topics. A value that cannot be read, or that the document leaves open, is no
- * difference.
+ * difference. Nor is one in what the tool takes no key for.
  */
 export async function modelDefect(
+  tool: Pick<MigrationTarget, 'has'>,
   dao: DaoOnChain,
   setting: DaoSetting,
   without: ReadonlyMap<ModelTopic, string> = new Map(),
 ): Promise<ModelDefect | undefined> {
-  const wanted = expectedDao(exactNode(dao.params), setting);
+  const wanted = expectedDao(exactNode({ ...dao.params, ...ownFlags(tool, dao) }), setting);
   for (const defectsOf of [nameDefects, holdingDefects, schemeDefects, ownershipDefects, votingDefects]) {
-    for await (const defect of defectsOf(dao, wanted)) if (!without.has(defect.reason)) return defect;
+    for await (const defect of defectsOf(dao, wanted, tool)) if (!without.has(defect.reason)) return defect;
   }
   return undefined;
 }
+
+/** The flags that the tool takes no key for, as it has set them in this DAO. */
+function ownFlags(tool: Pick<MigrationTarget, 'has'>, dao: DaoOnChain): Readonly<Record<string, boolean>> {
+  const found = { useUController: kindOfController(dao) === 'universal', useDaoCreator: dao.created };
+  return Object.fromEntries(Object.entries(found).filter(([key]) => !tool.has('params', key)));
+}
+
+const kindOfController = ({ controller, scene }: DaoOnChain): ExpectedDao['controller'] | undefined =>
+  controller && (isSameAddress(controller.address, scene.base.UController) ? 'universal' : 'own');
 
 function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
   for (const key of ['orgName', 'tokenName', 'tokenSymbol'] as const)
@@ -46,8 +57,7 @@ function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefe
         quotedText(String(dao[key])),
         BY_NAME[key],
       );
-  const { base } = dao.scene;
-  const controller = dao.controller && (isSameAddress(dao.controller.address, base.UController) ? 'universal' : 'own');
+  const controller = kindOfController(dao);
   if (controller && controller !== wanted.controller)
     yield modelDefectOf(
       'parameters',
@@ -81,21 +91,29 @@ async function* holdingDefects(dao: DaoOnChain, wanted: ExpectedDao): AsyncGener
   }
 }
 
-function* schemeDefects({ controller, schemes }: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
-  if (!controller) return;
+function* schemeDefects(
+  { controller, schemes }: DaoOnChain,
+  wanted: ExpectedDao,
+  tool: Pick<MigrationTarget, 'has'>,
+): Generator<ModelDefect> {
+  if (!controller || !tool.has('params', 'schemes')) return;
   const list = `registered: ${controller.schemes.map(({ address }) => address).join(', ') || 'nothing'}`;
   for (const { name } of wanted.schemes)
     if (!schemes.named.has(name))
       yield modelDefectOf('schemes', `schemes.${name}`, 'the scheme', list, BY_SCHEME[name]);
   const selected = new Set(wanted.schemes.map(({ name }) => name));
   for (const [name, { address }] of schemes.named)
-    if (!selected.has(name))
+    if (!selected.has(name) && tool.has('params', name))
       yield modelDefectOf('schemes', `schemes.${name}`, 'no such scheme', `${address}`, BY_SCHEME[name]);
   const [other] = schemes.others;
   if (other) yield modelDefectOf('schemes', 'schemes', 'no scheme but the selected ones', other.address, 'MIG-SC-006');
 }
 
-function* ownershipDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
+function* ownershipDefects(
+  dao: DaoOnChain,
+  wanted: ExpectedDao,
+  tool: Pick<MigrationTarget, 'has'>,
+): Generator<ModelDefect> {
   const { controller, owners, account, params } = dao;
   if (!controller) return;
   for (const part of ['avatar', 'token', 'reputation'] as const)
@@ -107,6 +125,7 @@ function* ownershipDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<Mode
         owners[part],
         BY_PART[part],
       );
+  if (!tool.has('params', 'unregisterOwner')) return;
   // With the DaoCreator the document states the account's permission only for `unregisterOwner`.
   if (wanted.byDaoCreator && params.unregisterOwner !== true) return;
   const mask = wanted.deployerPermissions;

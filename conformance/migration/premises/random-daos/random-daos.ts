@@ -26,6 +26,7 @@ import type { CompletedRun } from '../runs/completed-run.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import { migrateDaoOnBase, sharedBase } from '../runs/shared-base.ts';
 import { hasSchemeForEach } from '../schemes/section-entries.ts';
+import { VOTE_KEYS } from '../voting/reward-votes.ts';
 import { modelDefect } from './model-defect.ts';
 import type { ModelDefect, ModelTopic } from './model-difference.ts';
 import { observedSetting } from './observed-setting.ts';
@@ -90,15 +91,16 @@ export const generatedDaos = premise<MigrationTarget>()({
     const plain = await t.use(plainDaoOnChain);
     const own = [plain, await t.use(universalDaoOnChain), await t.use(createdDaoOnChain), await t.use(fullDaoOnChain)];
     const bare = await t.use(bareDaoOnChain);
-    const observed = await observedSetting(t, bare);
+    const { setting: observed, seesVotes } = await observedSetting(t, plain, bare);
     // The checks of the suite's own DAOs report the differences of those.
     const skipped = new Map<ModelTopic, string>();
     if (!FOUNDER_KEYS.every((key) => tool.has('params', key))) skipped.set('founders', 'the tool takes no founders');
+    if (!seesVotes) skipped.set('voting', 'the votes of the plain DAO are not known');
     const others = [bare, await t.attempt(untrackedUniversalDao)].filter((dao) => dao !== undefined);
     for (const dao of [...own, ...others]) {
       const setting = { ...observed, base: addressTexts(dao.scene.base) };
       for (;;) {
-        const defect = await modelDefect(dao, setting, skipped);
+        const defect = await modelDefect(tool, dao, setting, skipped);
         if (!defect) break;
         skipped.set(defect.reason, `already ${dao.params.orgName} differs from its parameters: ${defect.at}`);
       }
@@ -106,12 +108,16 @@ export const generatedDaos = premise<MigrationTarget>()({
     const setting = { ...observed, base: addressTexts(base.part) };
     const seed = t.random.below(2 ** 31);
     const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / plain.scene.run.durationMs)));
+    // Without the key no draw that has such a scheme could be given.
+    const canVote = VOTE_KEYS.every((key) => tool.has('params', key));
     const arbitrary = generatedDaoParams({
       universalController: own.some(({ params }) => params.useUController === true),
       genericScheme: own.some(({ params }) => params.schemes.GenericScheme === true),
       severalRewards: await hasSchemeForEach('ContributionReward', t),
       severalGenerics: await hasSchemeForEach('GenericScheme', t),
-    }).filter((params) => hasVotingScheme(params) && hasWholeAmounts(params, setting) && canBeGiven(tool, params));
+    }).filter(
+      (params) => (!canVote || hasVotingScheme(params)) && hasWholeAmounts(params, setting) && canBeGiven(tool, params),
+    );
     const daos: GeneratedDao[] = [];
     let tries = 0;
     let searchEndsAt = Number.POSITIVE_INFINITY;
@@ -172,7 +178,7 @@ async function migratedDaoDefect(
     if (!part) return { reason: 'failed', expected, actual: runSummary(scene.run), at: 'dao' };
     const dao = await readDao({ scene: { ...scene, part, base: base.part }, params: offeredParams(tool, params) });
     if (!dao) return { reason: 'parameters', expected: 'an avatar', actual: `${part.Avatar}`, at: 'dao.Avatar' };
-    return await modelDefect(dao, setting, skipped);
+    return await modelDefect(tool, dao, setting, skipped);
   } finally {
     await chain.revert(before);
   }

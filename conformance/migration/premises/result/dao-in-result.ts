@@ -2,7 +2,7 @@
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
-import { ORG_NAME_VIEW } from '../options/dao-texts.ts';
+import { ORG_NAME_VIEW, orgNameOf } from '../options/dao-texts.ts';
 import type { CompletedRun } from '../runs/completed-run.ts';
 
 const NATIVE_VIEWS = {
@@ -20,7 +20,7 @@ export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' 
   const at = `${of}.name`;
   if (typeof part.name !== 'string')
     return { reason: 'missing', expected: 'a text', actual: resultValueText(part.name), at };
-  const orgName = await views.value(part.Avatar, ORG_NAME_VIEW);
+  const orgName = await orgNameOf(views, part.Avatar);
   // MIG-RS-021 and MIG-RS-025 judge whether the contract is an avatar.
   if (typeof orgName !== 'string' || orgName === part.name) return undefined;
   return {
@@ -41,6 +41,7 @@ export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao
   for (const declared of [ORG_NAME_VIEW, ...Object.values(NATIVE_VIEWS)]) {
     const viewed = await views.call(Avatar, declared);
     if (viewed.ok) continue;
+    if (declared === ORG_NAME_VIEW && (await orgNameOf(views, Avatar)) !== undefined) continue;
     return {
       reason: 'other',
       expected,

@@ -11,6 +11,8 @@ import { contractFiles, schemeFiles } from '../contracts/build-files.ts';
 import { type CreatedContract, contractsCreatedIn, withCode } from '../contracts/created-contracts.ts';
 import { hasFailedToMigrate } from '../contracts/own-contracts-run.ts';
 import { customSchemesRun } from '../custom-schemes/custom-schemes-run.ts';
+import { withName } from '../options/dao-texts.ts';
+import { offeredReferences } from '../parameters/offered-references.ts';
 import { requireParams } from '../parameters/required-params.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import { runSummary } from '../runs/run-summary.ts';
@@ -41,11 +43,10 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
     let failed: { readonly run: Run; readonly large: string | number; readonly sent: boolean } | undefined;
     for (const [n, large] of LARGE_NUMBERS.entries()) {
       const params = {
-        ...PLAIN_PARAMS,
         // A failed run may have taken its name on the chain.
-        orgName: `Literal Organisation${n === 0 ? '' : ' of Numbers'}`,
+        ...withName(tool, PLAIN_PARAMS, `Literal Organisation${n === 0 ? '' : ' of Numbers'}`),
         StandAloneContracts: literalContracts(large),
-        ...(form ? { CustomSchemes: literalSchemes(large, form) } : {}),
+        ...(form ? { CustomSchemes: offeredReferences(tool, literalSchemes(large, form)) } : {}),
       };
       const scene = await runStepOnBase(tool, on, {
         step: 'dao',

@@ -12,7 +12,7 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 export const ownedContractRun = premise<MigrationTarget>()({
   name: 'owned-contract-run',
   find: async (tool, t): Promise<ScenarioRun | undefined> => {
-    requireParams(tool, t, 'StandAloneContracts', 'fromCore', 'constructor', 'params', 'runFunctions', 'functionName');
+    requireParams(tool, t, 'StandAloneContracts', 'name', 'params');
     await t.use(daoMigration);
     const on = await t.use(isolatedBase);
     const place = { files: ownedContractFiles(tool, contractJson('Owned')) };

@@ -14,6 +14,7 @@ import { contractFiles, hasByName } from '../contracts/build-files.ts';
 import { type CreatedContract, type CreatedContracts, mayBeHidden, withCode } from '../contracts/created-contracts.ts';
 import { type OwnContractsRun, runWithOwnContracts } from '../contracts/own-contracts-run.ts';
 import { universalDaoOnChain } from '../dao/all-daos.ts';
+import { offeredReferences } from '../parameters/offered-references.ts';
 import { requireParams } from '../parameters/required-params.ts';
 
 /** A DAO with stand-alone contracts, and the contracts of its items. */
@@ -27,22 +28,16 @@ export interface StandAloneOnChain extends OwnContractsRun {
 }
 
 /** The keys without which the items would be others. */
-const ITEM_KEYS = [
-  'StandAloneContracts',
-  'fromCore',
-  'constructor',
-  'params',
-  'StandAloneContract',
-  'runFunctions',
-  'functionName',
-];
+const ITEM_KEYS = ['StandAloneContracts', 'name', 'constructor', 'params'];
+/** The keys without which no function is called. */
+export const CALL_KEYS = ['runFunctions', 'functionName'] as const;
 
 export const standAloneRun = premise<MigrationTarget>()({
   name: 'stand-alone-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     requireParams(tool, t, ...ITEM_KEYS);
-    const withCore = hasByName(tool, STAND_ALONE_CORE_CONTRACT);
+    const withCore = tool.has('params', 'fromCore') && hasByName(tool, STAND_ALONE_CORE_CONTRACT);
     const { Owned, Initialized, Holder, Linked } = CONTRACTS;
     const builds = {
       Owned,
@@ -56,7 +51,7 @@ export const standAloneRun = premise<MigrationTarget>()({
     const params = {
       ...PLAIN_PARAMS,
       useUController: universal?.useUController ?? false,
-      StandAloneContracts: standAloneItems(withCore),
+      StandAloneContracts: offeredReferences(tool, standAloneItems(withCore)),
     };
     const scene = await runWithOwnContracts(tool, t, async () => [{ params, files: contractFiles(tool, builds) }]);
     return { ...scene, params, withCore };

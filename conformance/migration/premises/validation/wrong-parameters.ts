@@ -8,9 +8,11 @@ import { withValueAt } from '../../inputs/mistakes/json-replaced.ts';
 import type { ParameterMistake } from '../../inputs/mistakes/mistake.ts';
 import { PARAMETER_MISTAKES } from '../../inputs/mistakes/mistakes.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { SCHEME_NAMES } from '../../oracle/schemes/permissions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { contractFiles } from '../contracts/build-files.ts';
 import { customSchemesRun } from '../custom-schemes/custom-schemes-run.ts';
+import { offeredReferences } from '../parameters/offered-references.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import { type RefusedRun, refusalDefect, refusedRun } from './refusal.ts';
@@ -54,7 +56,7 @@ function triedMistakes(
       const refused: RefusedRun[] = [];
       for (const mistake of chosenMistakes(offered, count, t.random)) {
         t.signal.throwIfAborted();
-        const params = await wrongParams(mistake, t);
+        const params = await wrongParams(tool, mistake, t);
         if (params === undefined) continue;
         const act = { step: 'dao', options: { params: { default: params } }, place: { files } } as const;
         const { about, at, error = at } = mistake;
@@ -73,6 +75,8 @@ function hasKeys(tool: MigrationTarget, { at, error = at }: ParameterMistake): b
   // An index of voting parameters is wrong by the length of their list.
   if (error.endsWith('/voteParams') && !tool.has('params', 'VotingMachinesParams')) return false;
   const [section, ...keys] = error.slice(1).split('/');
+  // The section of a scheme counts where the scheme is selected.
+  if (SCHEME_NAMES.some((name) => name === section) && !tool.has('params', 'schemes')) return false;
   // Below `CustomSchemes` the next key is a name of ours. A scheme is left out of `schemes` with its section.
   const named = section === 'CustomSchemes' ? keys.slice(1) : keys;
   return [section!, ...named].every((key) => /^\d+$/.test(key) || tool.has('params', key));
@@ -80,9 +84,12 @@ function hasKeys(tool: MigrationTarget, { at, error = at }: ParameterMistake): b
 
 /** The parameters with the mistake; undefined where custom schemes are wrong and the tool takes no form of them. */
 async function wrongParams(
-  { at, value }: ParameterMistake,
+  tool: MigrationTarget,
+  { at, value: mistaken }: ParameterMistake,
   t: Trial<MigrationTarget, never>,
 ): Promise<object | undefined> {
+  // A reference that the tool does not take would be a second mistake.
+  const value = offeredReferences(tool, mistaken);
   if (at !== '/CustomSchemes') return withValueAt(SOUND_PARAMS, at, value) as object;
   // A form that the tool does not take would be a second mistake. The target gives the declared form to the map.
   const form = t.declared('custom-schemes') === undefined ? (await t.attempt(customSchemesRun))?.form : 'map';

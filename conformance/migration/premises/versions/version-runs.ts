@@ -12,6 +12,7 @@ import {
   withCode,
 } from '../contracts/created-contracts.ts';
 import { runWithOwnContracts } from '../contracts/own-contracts-run.ts';
+import { withName } from '../options/dao-texts.ts';
 import { requireCompleted } from '../runs/completed-run.ts';
 import { runStep } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -42,8 +43,7 @@ export const daoOfParamsVersion = premise<MigrationTarget>()({
     const versions = await t.use(twoVersions);
     // A chain may take a name only once.
     const params = {
-      ...paramsWithCoreItems(versions),
-      orgName: 'Organisation of a Version',
+      ...withName(tool, paramsWithCoreItems(versions), 'Organisation of a Version'),
       coreVersion: versions.otherVersion,
     };
     const scene = requireCompleted(await runDaoOnOtherBase(tool, versions, { params: { default: params } }), 'dao', t);

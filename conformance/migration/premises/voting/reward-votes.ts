@@ -6,13 +6,16 @@ import { requireParams } from '../parameters/required-params.ts';
 import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
 import { type SchemeVote, schemeVoteOf, votingIndexDefect } from './scheme-vote.ts';
 
+/** The keys without which no votes of ContributionReward are known. */
+export const VOTE_KEYS = ['schemes', 'ContributionReward', 'VotingMachinesParams', 'voteParams'] as const;
+
 /** The voting parameters of a DAO's ContributionReward. They are those of the item that `voteParams` names. */
 const rewardVotesOf = (of: typeof plainDaoOnChain) =>
   premise<MigrationTarget>()({
     name: `what ContributionReward votes by, ${of.name}`,
     reasons: ['missing', 'another', 'unset'],
     find: async (tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
-      requireParams(tool, t, 'schemes', 'ContributionReward', 'VotingMachinesParams', 'voteParams');
+      requireParams(tool, t, ...VOTE_KEYS);
       // If an index is ignored in every DAO, only the check of the plain DAO reports it.
       if (of !== plainDaoOnChain) await t.use(rewardVotes);
       const dao = await t.use(of);

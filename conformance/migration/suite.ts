@@ -33,6 +33,7 @@ export const migrationSuite = suite<MigrationTarget>({
     'library',
     'local-chain',
     'image',
+    'release',
     'rerun',
     'resume',
     'locks',

@@ -41,9 +41,13 @@ export type FaultName =
   | 'lengthens-periods-by-name'
   | 'library-asks-with-force'
   | 'library-writes-elsewhere'
+  | 'local-chain-ignores-the-mnemonic'
+  | 'local-chain-refuses-options'
   | 'local-provider-has-other-contracts'
+  | 'local-provider-ignores-its-options'
   | 'local-provider-is-silent'
   | 'local-provider-never-begins'
+  | 'local-server-listens-elsewhere'
   | 'loses-a-contract-on-resume'
   | 'machine-of-the-previous-entry'
   | 'mints-twice-after-a-lost-answer'
@@ -76,6 +80,10 @@ export type FaultName =
   | 'refuses-what-it-is-declared-to-do-anew'
   | 'refuses-where-it-is-declared-to-wait'
   | 'rejects-the-demo-test'
+  | 'release-ignores-the-private-key'
+  | 'release-reads-another-provider'
+  | 'release-shares-one-key'
+  | 'release-stops-after-the-first-network'
   | 'removes-before-it-writes'
   | 'repeats-calls-on-resume'
   | 'repeats-forged-dao-on-resume'
@@ -141,9 +149,13 @@ export const faults = {
   'lengthens-periods-by-name': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).lengthensPeriodsByName },
   'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
   'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },
+  'local-chain-ignores-the-mnemonic': { file: 'local-chain/options', load: async () => (await import('../faults/local-chain/options.ts')).localChainIgnoresTheMnemonic },
+  'local-chain-refuses-options': { file: 'local-chain/options', load: async () => (await import('../faults/local-chain/options.ts')).localChainRefusesOptions },
   'local-provider-has-other-contracts': { file: 'local-chain/contracts', load: async () => (await import('../faults/local-chain/contracts.ts')).localProviderHasOtherContracts },
+  'local-provider-ignores-its-options': { file: 'local-chain/options', load: async () => (await import('../faults/local-chain/options.ts')).localProviderIgnoresItsOptions },
   'local-provider-is-silent': { file: 'local-chain/provider', load: async () => (await import('../faults/local-chain/provider.ts')).localProviderIsSilent },
   'local-provider-never-begins': { file: 'local-chain/provider', load: async () => (await import('../faults/local-chain/provider.ts')).localProviderNeverBegins },
+  'local-server-listens-elsewhere': { file: 'local-chain/options', load: async () => (await import('../faults/local-chain/options.ts')).localServerListensElsewhere },
   'loses-a-contract-on-resume': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).losesAContractOnResume },
   'machine-of-the-previous-entry': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).machineOfThePreviousEntry },
   'mints-twice-after-a-lost-answer': { file: 'resume/lost-answers', load: async () => (await import('../faults/resume/lost-answers.ts')).mintsTwiceAfterALostAnswer },
@@ -176,6 +188,10 @@ export const faults = {
   'refuses-what-it-is-declared-to-do-anew': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesWhatItIsDeclaredToDoAnew },
   'refuses-where-it-is-declared-to-wait': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).refusesWhereItIsDeclaredToWait },
   'rejects-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).rejectsTheDemoTest },
+  'release-ignores-the-private-key': { file: 'release/keys', load: async () => (await import('../faults/release/keys.ts')).releaseIgnoresThePrivateKey },
+  'release-reads-another-provider': { file: 'release/providers', load: async () => (await import('../faults/release/providers.ts')).releaseReadsAnotherProvider },
+  'release-shares-one-key': { file: 'release/keys', load: async () => (await import('../faults/release/keys.ts')).releaseSharesOneKey },
+  'release-stops-after-the-first-network': { file: 'release/providers', load: async () => (await import('../faults/release/providers.ts')).releaseStopsAfterTheFirstNetwork },
   'removes-before-it-writes': { file: 'result-file/atomic', load: async () => (await import('../faults/result-file/atomic.ts')).removesBeforeItWrites },
   'repeats-calls-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsCallsOnResume },
   'repeats-forged-dao-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsForgedDaoOnResume },
@@ -234,6 +250,7 @@ export type VariantName =
   | 'lookup-gives-nothing'
   | 'more-members'
   | 'more-names-in-base'
+  | 'nested-chain-options'
   | 'network-by-genesis'
   | 'one-scheme-for-all-entries'
   | 'owner-revoked-by-default'
@@ -246,6 +263,8 @@ export type VariantName =
   | 'refuses-sections-that-are-not-selected'
   | 'refuses-several-entries'
   | 'refuses-several-rewards'
+  | 'releases-in-another-order'
+  | 'releases-one-network'
   | 'restart-keeps-the-base'
   | 'result-by-version'
   | 'result-flat'
@@ -303,6 +322,7 @@ export const variants = {
   'lookup-gives-nothing': { file: 'library/public-networks', load: async () => (await import('../variants/library/public-networks.ts')).lookupGivesNothing },
   'more-members': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).moreMembers },
   'more-names-in-base': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).moreNamesInBase },
+  'nested-chain-options': { file: 'local-chain/options', load: async () => (await import('../variants/local-chain/options.ts')).nestedChainOptions },
   'network-by-genesis': { file: 'networks/public-networks', load: async () => (await import('../variants/networks/public-networks.ts')).networkByGenesis },
   'one-scheme-for-all-entries': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).oneSchemeForAllEntries },
   'owner-revoked-by-default': { file: 'ownership/by-default', load: async () => (await import('../variants/ownership/by-default.ts')).ownerRevokedByDefault },
@@ -315,6 +335,8 @@ export const variants = {
   'refuses-sections-that-are-not-selected': { file: 'schemes/contribution-reward', load: async () => (await import('../variants/schemes/contribution-reward.ts')).refusesSectionsThatAreNotSelected },
   'refuses-several-entries': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).refusesSeveralEntries },
   'refuses-several-rewards': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).refusesSeveralRewards },
+  'releases-in-another-order': { file: 'release/providers', load: async () => (await import('../variants/release/providers.ts')).releasesInAnotherOrder },
+  'releases-one-network': { file: 'release/providers', load: async () => (await import('../variants/release/providers.ts')).releasesOneNetwork },
   'restart-keeps-the-base': { file: 'steps/restart', load: async () => (await import('../variants/steps/restart.ts')).restartKeepsTheBase },
   'result-by-version': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultByVersion },
   'result-flat': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultFlat },

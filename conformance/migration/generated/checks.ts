@@ -96,6 +96,7 @@ import { constructorArguments as literalArgumentsConstructorArguments } from '..
 import { customSchemes as literalArgumentsCustomSchemes } from '../checks/literal-arguments/custom-schemes.ts';
 import { functionCalls as literalArgumentsFunctionCalls } from '../checks/literal-arguments/function-calls.ts';
 import { contracts as localChainContracts } from '../checks/local-chain/contracts.ts';
+import { options as localChainOptions } from '../checks/local-chain/options.ts';
 import { provider as localChainProvider } from '../checks/local-chain/provider.ts';
 import { server as localChainServer } from '../checks/local-chain/server.ts';
 import { agreementHash as lockingSchemeAgreementHash } from '../checks/locking-scheme/agreement-hash.ts';
@@ -152,6 +153,8 @@ import { tracking as parametersTracking } from '../checks/parameters/tracking.ts
 import { trackingDefault as parametersTrackingDefault } from '../checks/parameters/tracking-default.ts';
 import { given as pricesGiven } from '../checks/prices/given.ts';
 import { suggested as pricesSuggested } from '../checks/prices/suggested.ts';
+import { keys as releaseKeys } from '../checks/release/keys.ts';
+import { providers as releaseProviders } from '../checks/release/providers.ts';
 import { base as rerunBase } from '../checks/rerun/base.ts';
 import { changedParameters as rerunChangedParameters } from '../checks/rerun/changed-parameters.ts';
 import { dao as rerunDao } from '../checks/rerun/dao.ts';
@@ -354,6 +357,7 @@ export const checks = {
   'literal-arguments/custom-schemes': literalArgumentsCustomSchemes,
   'literal-arguments/function-calls': literalArgumentsFunctionCalls,
   'local-chain/contracts': localChainContracts,
+  'local-chain/options': localChainOptions,
   'local-chain/provider': localChainProvider,
   'local-chain/server': localChainServer,
   'locking-scheme/agreement-hash': lockingSchemeAgreementHash,
@@ -410,6 +414,8 @@ export const checks = {
   'parameters/tracking-default': parametersTrackingDefault,
   'prices/given': pricesGiven,
   'prices/suggested': pricesSuggested,
+  'release/keys': releaseKeys,
+  'release/providers': releaseProviders,
   'rerun/base': rerunBase,
   'rerun/changed-parameters': rerunChangedParameters,
   'rerun/dao': rerunDao,

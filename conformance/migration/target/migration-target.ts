@@ -1,9 +1,10 @@
 import type { Target } from '../../core/target/target.ts';
 import type { ChainSettings } from '../../lab/chain/chain-settings.ts';
 import type { Place } from '../../lab/place/place.ts';
+import type { ReleaseCommand } from './command/command.ts';
 import type { CoreBuilds } from './core-builds.ts';
 import type { Image } from './image/image-access.ts';
-import type { LocalChainMember, OpenLocalChain } from './library/local-chain.ts';
+import type { LocalChainMember, LocalChainOptionName, OpenLocalChain } from './library/local-chain.ts';
 import type { MigrationOptions, MigrationStep } from './migration-options.ts';
 import type { ReadResult } from './result.ts';
 import type { Run } from './run.ts';
@@ -21,13 +22,23 @@ export interface MigrationTarget extends Target {
   migrate(step: MigrationStep, options: MigrationOptions, at: Place): Promise<Run>;
   /** Runs the command line with these arguments, verbatim but for the names of the tool. */
   argv?(args: readonly string[], at: Place): Promise<Run>;
+  /** The release to public networks, where the names of the tool have a command for it. */
+  readonly release?: ReleaseCommand;
   /**
    * Calls a member of the library: `migrateBase`, `migration`. An options object has the document's keys. `argv`: the
    * arguments of its process, which `cli` reads.
    */
   call?(member: string, args: readonly unknown[], at: Place, argv?: readonly string[]): Promise<Run>;
-  /** Opens `LocalChain.server` or `LocalChain.provider` of the library. Gives the run if it opened no chain. */
-  localChain?(as: LocalChainMember, args: readonly unknown[], at: Place): Promise<OpenLocalChain | Run>;
+  /**
+   * Opens `LocalChain.server` or `LocalChain.provider` of the library. Gives the run if it opened no chain. `ownPort`: the
+   * port at which the server has to listen by its own options.
+   */
+  localChain?(
+    as: LocalChainMember,
+    args: readonly unknown[],
+    at: Place,
+    ownPort?: number,
+  ): Promise<OpenLocalChain | Run>;
   /**
    * The result in a result file or in a returned value. If it has several core versions: that of `version`, which is
    * `coreVersion` by default. undefined if nothing in the value can be a result.
@@ -44,6 +55,8 @@ export interface MigrationTarget extends Target {
     kind: 'commands' | 'options' | 'libraryOptions' | 'params' | 'contracts' | 'dao' | 'test',
     name: string,
   ): string | undefined;
+  /** The name of an option of `LocalChain`, where the names of the tool have it. Dots lead into objects: `wallet.mnemonic`. */
+  localChainOption(name: LocalChainOptionName): string | undefined;
   /** The core version to migrate by default; undefined: the tool's own. */
   readonly coreVersion?: string | undefined;
   /** Another version that the tool supports; undefined if the configuration names no such version. */

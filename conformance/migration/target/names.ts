@@ -3,7 +3,7 @@
  * tool's; null: the tool has no such thing. A name that is not in a map is the same in both.
  */
 export interface Names {
-  /** Words of the command line: `base`, `dao`, `completion`. */
+  /** Words of the command line: `base`, `dao`, `completion`; and `release`, with all its words: `release {network}`. */
   readonly commands?: NameMap;
   /** Long options of the command line without their hyphens: `core-version`. */
   readonly options?: NameMap;
@@ -22,6 +22,8 @@ export interface Names {
   readonly files?: NameMap;
   /** Options of the emulator that an image runs, without their hyphens: `port`. */
   readonly emulator?: NameMap;
+  /** Options of `LocalChain`: `mnemonic`, `accounts`, `port`. The document names none: one that is not here is not used. */
+  readonly localChain?: NameMap;
 }
 
 /** The tool's words by the words of the interface document; null where the tool has no such thing. */

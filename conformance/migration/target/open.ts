@@ -8,7 +8,7 @@ import type { Place } from '../../lab/place/place.ts';
 import type { InProcessRunner, ProgramRunner } from '../../lab/program/program-runner.ts';
 import type { OpenTarget } from '../../transport/client/open-target.ts';
 import { argvWithToolNames, commandArgv, missingWord } from './command/argv.ts';
-import { migrateByCommand, runCommand, type ToolCommand } from './command/command.ts';
+import { migrateByCommand, releaseCommand, runCommand, type ToolCommand } from './command/command.ts';
 import { coreBuildsIn } from './core-builds.ts';
 import { type ImageOptions, type OpenImage, openImage } from './image/image.ts';
 import type { LibraryInProcess, LibraryObject } from './library/in-process.ts';
@@ -102,6 +102,7 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     coreVersion === undefined || step.coreVersion !== undefined ? step : { ...step, coreVersion };
   const { absent = {} } = options;
   const has = (facet: string) => absent[facet] === undefined;
+  const release = command && has('argv') ? releaseCommand(command) : undefined;
   const image = options.image && has('image') ? openImage({ ...options.image, program, names, runs }) : undefined;
   return {
     time,
@@ -129,6 +130,7 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     ...(library && 'object' in library.argv ? {} : { processes: true as const }),
     ...(image ? { image } : {}),
     ...(command && has('argv') ? { argv: (args, at) => runCommand(command, args, at) } : {}),
+    ...(release ? { release } : {}),
     ...(library && has('call')
       ? {
           call: (member, args, at, argv) => {
@@ -142,8 +144,8 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
       : {}),
     ...(library && has('localChain')
       ? {
-          localChain: (as: LocalChainMember, args: readonly unknown[], at: Place) =>
-            openLocalChain(library, as, args, at),
+          localChain: (as: LocalChainMember, args: readonly unknown[], at: Place, ownPort?: number) =>
+            openLocalChain(library, as, args, at, ownPort),
         }
       : {}),
     unaided: (aid) => {
@@ -154,6 +156,7 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     fileOf: (name) => toolName(names.files, name) ?? name,
     nameOf: (kind, name) => toolName(names[kind], name),
     has: (kind, name) => toolName(names[kind], name) !== undefined,
+    localChainOption: (name) => names.localChain?.[name] ?? undefined,
     resultOf: (value, network, version = coreVersion) => readMigrationResult(value, { network, version }, names),
     paramsText: (params, network) => paramsFileText(params, network, names, form),
   };

@@ -5,6 +5,7 @@ import { feesOf } from './chain/fees.ts';
 import type { Provider } from './chain/json-rpc.ts';
 import { networkOf } from './chain/network.ts';
 import { Sender, type Sending } from './chain/sender.ts';
+import { releasedNetworks, releaseOf } from './cli/release-variables.ts';
 import { openCore } from './core/core-package.ts';
 import { journalsOf } from './journal/journal.ts';
 import { lock } from './journal/lock.ts';
@@ -61,6 +62,8 @@ export interface Parts {
   readonly verifyDemo: typeof verifyDemo;
   readonly lookup: typeof lookup;
   readonly localChain: typeof LocalChain;
+  readonly releaseOf: typeof releaseOf;
+  readonly releasedNetworks: typeof releasedNetworks;
 }
 
 const same = <T>(value: T): T => value;
@@ -98,4 +101,6 @@ export const PARTS: Parts = {
   verifyDemo,
   lookup,
   localChain: LocalChain,
+  releaseOf,
+  releasedNetworks,
 };

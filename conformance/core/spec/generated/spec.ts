@@ -4503,8 +4503,7 @@ export const requirements = {
       "document": "interface",
       "section": "Library (`StackMigration`)"
     },
-    "text": "`LocalChain.server` and `LocalChain.provider` take the options of the local chain emulator.",
-    "excluded": "The document does not show what any such option means."
+    "text": "`LocalChain.server` and `LocalChain.provider` take the options of the local chain emulator."
   },
   "MIG-IM-001": {
     "id": "MIG-IM-001",
@@ -4550,6 +4549,28 @@ export const requirements = {
     },
     "text": "`migration-params.json` can be read inside the running container."
   },
+  "MIG-RL-001": {
+    "id": "MIG-RL-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Release environment variables"
+    },
+    "text": "A release reads the provider of each network from `<network>_provider`: kovan, rinkeby, mainnet, xdai, sokol."
+  },
+  "MIG-RL-002": {
+    "id": "MIG-RL-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Release environment variables"
+    },
+    "text": "A release reads the private key of each network from `<network>_private_key`: kovan, rinkeby, mainnet, xdai, sokol."
+  },
   "MIG-ER-001": {
     "id": "MIG-ER-001",
     "suite": "migration",
@@ -4585,30 +4606,6 @@ export const requirements = {
     },
     "text": "The package manager has to be later than 6.0.0.",
     "excluded": "It asks something of the machine on which the tool is installed, not of the tool."
-  },
-  "MIG-RL-001": {
-    "id": "MIG-RL-001",
-    "suite": "migration",
-    "level": "must",
-    "ruleset": "interface",
-    "source": {
-      "document": "interface",
-      "section": "Release environment variables"
-    },
-    "text": "A release reads the provider of each network from `<network>_provider`: kovan, rinkeby, mainnet, xdai, sokol.",
-    "excluded": "The document calls it a developer workflow, and names no operation of library, command line or image that does it."
-  },
-  "MIG-RL-002": {
-    "id": "MIG-RL-002",
-    "suite": "migration",
-    "level": "must",
-    "ruleset": "interface",
-    "source": {
-      "document": "interface",
-      "section": "Release environment variables"
-    },
-    "text": "A release reads the private key of each network from `<network>_private_key`: kovan, rinkeby, mainnet, xdai, sokol.",
-    "excluded": "The document calls it a developer workflow, and names no operation of library, command line or image that does it."
   },
   "MIG-ID-001": {
     "id": "MIG-ID-001",

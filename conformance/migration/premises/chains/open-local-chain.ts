@@ -12,7 +12,7 @@ import { newStage } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
 
 /** The time limit for the run of a chain, from its start until it has closed. */
-const TIMEOUT_MS = 45_000;
+export const LOCAL_CHAIN_TIMEOUT_MS = 45_000;
 
 /** A chain of the library while it was open, and its run. */
 interface OpenedLocalChain {
@@ -32,7 +32,7 @@ const openedLocalChain = (name: string, as: LocalChainMember) =>
     name,
     find: async (tool, t): Promise<OpenedLocalChain> => {
       if (!tool.has('library', 'LocalChain')) t.notApplicable('the library has no LocalChain');
-      const at = { ...(await (await newStage(t, tool)).place()), timeoutMs: TIMEOUT_MS };
+      const at = { ...(await (await newStage(t, tool)).place()), timeoutMs: LOCAL_CHAIN_TIMEOUT_MS };
       const base = await recordedBase(t, tool);
       const chain = await tool.localChain!(as, [], at);
       if (!('rpc' in chain)) return { run: chain, codes: new Map() };

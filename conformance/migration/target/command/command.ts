@@ -24,10 +24,38 @@ export interface ToolCommand {
 /** Runs a command with arguments, verbatim but for the names of the tool. @throws NotApplicable if the tool lacks one of them. */
 export async function runCommand(way: ToolCommand, args: readonly string[], at: Place): Promise<Run> {
   requireWords(args, way.names);
-  const argv = argvWithToolNames(args, way.names);
+  return runWords(way, argvWithToolNames(args, way.names), at);
+}
+
+/** Runs a command with the tool's own words. */
+function runWords(way: ToolCommand, argv: readonly string[], at: Place): Promise<Run> {
   const command = commandForAnyFolder(way.cwd, way.command);
   const shell = ['/bin/sh', '-c', `${command} "$@"`, 'sh', ...argv] as const;
   return way.runs.record({ argv: [...shellWords(command), ...argv] }, at, () => way.program(shell, at));
+}
+
+/** A release to public networks by a command: to the one that it is given, or to all that have variables. */
+export interface ReleaseCommand {
+  readonly byNetwork: boolean;
+  run(network: string, at: Place): Promise<Run>;
+}
+
+const NETWORK_WORD = '{network}';
+
+/** The release command of the names; undefined where they have none. */
+export function releaseCommand(way: ToolCommand): ReleaseCommand | undefined {
+  const line = way.names.commands?.release;
+  if (typeof line !== 'string') return undefined;
+  const words = line.trim().split(/\s+/);
+  return {
+    byNetwork: line.includes(NETWORK_WORD),
+    run: (network, at) =>
+      runWords(
+        way,
+        words.map((word) => word.replace(NETWORK_WORD, network)),
+        at,
+      ),
+  };
 }
 
 /** Migrates a step by a command: the parameters are in a file, everything else is in options. */

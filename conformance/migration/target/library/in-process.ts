@@ -42,11 +42,12 @@ export async function openChainInProcess(
   as: LocalChainMember,
   args: readonly unknown[],
   at: Place,
+  ownPort?: number,
 ): Promise<OpenLocalChain | Run> {
   const call = callPath(way, `LocalChain.${as}`);
   let chain: ListeningChain | undefined;
   const opening = async () => {
-    chain = await listeningChain(await apply(way.object, call, args));
+    chain = await listeningChain(await apply(way.object, call, args), ownPort);
     return { rpc: chain.rpc };
   };
   const request = { call: call.join('.'), args };

@@ -69,10 +69,11 @@ export async function openLocalChain(
   as: LocalChainMember,
   args: readonly unknown[],
   at: Place,
+  ownPort?: number,
 ): Promise<OpenLocalChain | Run> {
   const program = way.argv;
-  if ('object' in program) return openChainInProcess(program, as, args, at);
-  const { call, id, says } = questionOf(way, `LocalChain.${as}`, args);
+  if ('object' in program) return openChainInProcess(program, as, args, at, ownPort);
+  const { call, id, says } = questionOf(way, `LocalChain.${as}`, args, undefined, ownPort);
   const close = new AbortController();
   const answerLine = Promise.withResolvers<LibraryAnswer>();
   const onOutput = (text: string) => {
@@ -92,7 +93,13 @@ export async function openLocalChain(
   return rpc === undefined ? stop() : { rpc, close: stop };
 }
 
-function questionOf(way: ToolLibrary, member: string, args: readonly unknown[], argv?: readonly string[]) {
+function questionOf(
+  way: ToolLibrary,
+  member: string,
+  args: readonly unknown[],
+  argv?: readonly string[],
+  ownPort?: number,
+) {
   const words = member.split('.').map((word) => toolName(way.names.library, word) ?? word);
   const [call, id] = [words.join('.'), randomUUID()];
   const question: LibraryCall = {
@@ -101,6 +108,7 @@ function questionOf(way: ToolLibrary, member: string, args: readonly unknown[], 
     call,
     arguments: args,
     ...(argv ? { argv } : {}),
+    ...(ownPort === undefined ? {} : { ownPort }),
   };
   return { call, id, says: libraryCallText(question) };
 }

@@ -14,15 +14,15 @@ export interface ListeningChain {
 
 /**
  * Makes the value that `LocalChain` gave answer over HTTP: a server listens on a free port, unless it listens already; a
- * provider is put behind a server.
+ * provider is put behind a server. `ownPort`: the server is not given a port, and has to listen at this one by its options.
  *
  * @throws TypeError if it is neither.
  */
-export async function listeningChain(chain: unknown): Promise<ListeningChain> {
+export async function listeningChain(chain: unknown, ownPort?: number): Promise<ListeningChain> {
   const { listen, close, request, send, listening: already } = Object(chain) as Record<string, unknown>;
   if (typeof listen === 'function')
     return {
-      rpc: (already === true ? addressOf(chain) : undefined) ?? (await startListening(chain)),
+      rpc: (already === true ? addressOf(chain) : undefined) ?? (await startListening(chain, ownPort)),
       ends: typeof close === 'function',
       close: () => (typeof close === 'function' ? callMember(chain, 'close') : done()),
     };
@@ -48,7 +48,12 @@ export async function listeningChain(chain: unknown): Promise<ListeningChain> {
 const done = () => Promise.resolve();
 
 /** Makes a server listen. If `listen` fails, the server may listen already: then its own address is taken. */
-async function startListening(server: unknown): Promise<string> {
+async function startListening(server: unknown, ownPort: number | undefined): Promise<string> {
+  if (ownPort !== undefined) {
+    // A port that is given, or a callback in its place, would hide that of the options.
+    await (Object(server).listen as () => unknown).call(server);
+    return addressOf(server) ?? `http://127.0.0.1:${ownPort}`;
+  }
   const [port] = await freePorts(1);
   try {
     await callMember(server, 'listen', port);

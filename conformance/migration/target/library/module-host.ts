@@ -12,7 +12,7 @@ import type { LibraryCall } from './protocol.ts';
 const [address = '', name = 'default'] = process.argv.slice(2);
 const lines = createInterface({ input: process.stdin });
 const [line] = (await once(lines, 'line')) as [string];
-const { touchstone, call, arguments: args, argv = [] } = JSON.parse(line) as LibraryCall;
+const { touchstone, call, arguments: args, argv = [], ownPort } = JSON.parse(line) as LibraryCall;
 // The arguments so far are those of this program; the library's command line must see its own.
 process.argv.splice(2, Infinity, ...argv);
 
@@ -51,7 +51,7 @@ async function resultOf(value: unknown): Promise<unknown> {
 /** Lets a chain answer over HTTP until standard input ends, and closes it. Gives whether it can be closed. */
 async function hold(chain: unknown): Promise<boolean> {
   const { listeningChain } = await import('./listening-chain.ts');
-  const { rpc, ends, close } = await listeningChain(chain);
+  const { rpc, ends, close } = await listeningChain(chain, ownPort);
   await writeAnswer({ value: { rpc } });
   if (process.stdin.readable) await once(lines, 'close');
   await close();

@@ -13,6 +13,8 @@ export interface LibraryCall {
   readonly arguments: readonly unknown[];
   /** The arguments that the process must appear to have been started with: `cli` reads them. */
   readonly argv?: readonly string[];
+  /** Of `LocalChain.server`: the port of its options, at which it listens without being given one. */
+  readonly ownPort?: number;
 }
 
 /** The outcome of a call. */

@@ -12,6 +12,7 @@ import type { StepName } from '../run/step.ts';
 import { VERSION } from '../version.ts';
 import { COMPLETION } from './completion.ts';
 import { consoleReporter } from './console-reporter.ts';
+import { release } from './release.ts';
 import { KEY_VARIABLE, MNEMONIC_VARIABLE, type SecretOptions, secretOf } from './secret.ts';
 
 const NAME = 'touchstone-migrate';
@@ -96,6 +97,8 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
 
 /** Runs the tool with these arguments. Sets the exit status of the process: 0 where all was done, else 1. */
 export async function cli(args: readonly string[], parts: Parts): Promise<void> {
+  // A workflow of developers, which the document does not list among the commands.
+  if (args[0] === 'release') return release(args.slice(1), process.env, parts);
   try {
     await program(async (command, given) => {
       if (command === 'completion') return void process.stdout.write(COMPLETION);

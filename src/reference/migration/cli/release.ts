@@ -1,43 +1,36 @@
 /**
- * `npm run release -- NETWORK`: base and DAO on a public network, with the provider and the key from the environment
- * (interface document, "Release environment variables").
+ * `npm run release -- NETWORK`, or `touchstone-migrate release NETWORK`: base and DAO on a public network, with the provider
+ * and the key from the environment (interface document, "Release environment variables"). Without a network: on every network
+ * that has variables.
  */
 
 import { chainIdOf } from '../chain/network.ts';
 import { MigrationError } from '../error.ts';
 import { readParamsFile } from '../params/read.ts';
-import { PARTS, type Parts } from '../parts.ts';
+import type { Parts } from '../parts.ts';
 import { migrate } from '../run/migrate.ts';
 import { consoleReporter } from './console-reporter.ts';
+import { keyOf } from './release-variables.ts';
 
-export const RELEASED = ['kovan', 'rinkeby', 'mainnet', 'xdai', 'sokol'] as const;
 const PARAMS = 'migration-params.json';
+const FORCE = '--force';
 
-const keyOf = (network: string): string => `${network}_private_key`;
-
-/** The variables `<network>_provider` and `<network>_private_key`. Throws a MigrationError. */
-export function releaseOf(network: string, env: NodeJS.ProcessEnv): { provider: string; privateKey: string } {
-  if (!RELEASED.some((released) => released === network)) {
-    throw new MigrationError('usage', `Expected a network (${RELEASED.join(', ')}), found ${JSON.stringify(network)}`);
-  }
-  const provider = env[`${network}_provider`];
-  const privateKey = env[keyOf(network)];
-  const absent = [provider ? [] : [`${network}_provider`], privateKey ? [] : [keyOf(network)]].flat();
-  if (provider && privateKey) return { provider, privateKey };
-  throw new MigrationError('usage', `Expected ${absent.join(' and ')} in the environment, found nothing`);
-}
-
-/** Migrates to a public network. Sets the exit status of the process. */
-export async function release([network = '']: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+/** Migrates to public networks. Sets the exit status of the process. `--force` asks nothing. */
+export async function release(args: readonly string[], env: NodeJS.ProcessEnv, parts: Parts): Promise<void> {
   try {
-    const options = { ...releaseOf(network, env), params: await readParamsFile(PARAMS) };
-    const reporter = consoleReporter({ quiet: false, asks: true, unasked: { refused: 'run it on a terminal' } });
-    const parts: Parts = {
-      ...PARTS,
-      networkOf: (chainId) => named(network, chainId),
-      accountOf: (secret) => PARTS.accountOf(secret, keyOf(network)),
-    };
-    await migrate({ steps: ['base', 'dao'], options, parts, reporter, paramsFile: PARAMS });
+    const [network] = args.filter((arg) => arg !== FORCE);
+    const params = await readParamsFile(PARAMS);
+    const asks = !args.includes(FORCE);
+    const reporter = consoleReporter({ quiet: false, asks, unasked: { refused: 'run it on a terminal' } });
+    for (const name of network === undefined ? parts.releasedNetworks(env) : [network]) {
+      const options = { ...parts.releaseOf(name, env), params };
+      const ofNetwork: Parts = {
+        ...parts,
+        networkOf: (chainId) => named(name, chainId),
+        accountOf: (secret) => parts.accountOf(secret, keyOf(name)),
+      };
+      await migrate({ steps: ['base', 'dao'], options, parts: ofNetwork, reporter, paramsFile: PARAMS });
+    }
   } catch (error) {
     process.stderr.write(`${error instanceof MigrationError ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;

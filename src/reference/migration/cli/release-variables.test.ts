@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RELEASED, releaseOf } from './release.ts';
+import { RELEASED, releasedNetworks, releaseOf } from './release-variables.ts';
 
 test.each(RELEASED)('%s has its own variables', (network) => {
   const env = {
@@ -15,4 +15,9 @@ test('a missing variable is named', () => {
     'Expected kovan_provider in the environment, found nothing',
   );
   expect(() => releaseOf('private', {})).toThrow('Expected a network (kovan, rinkeby, mainnet, xdai, sokol)');
+});
+
+test('without a network those with variables are released', () => {
+  expect(releasedNetworks({ xdai_provider: 'x', rinkeby_private_key: 'y' })).toEqual(['rinkeby', 'xdai']);
+  expect(() => releasedNetworks({})).toThrow('or its variables in the environment');
 });

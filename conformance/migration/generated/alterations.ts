@@ -18,6 +18,7 @@ export type FaultName =
   | 'ends-well-where-another-runs'
   | 'fails-at-the-second-entry'
   | 'fails-with-restart'
+  | 'fails-without-a-command-at-a-price'
   | 'first-generic-entry-only'
   | 'first-generic-entry-only-by-creator'
   | 'first-generic-values-for-all'
@@ -126,6 +127,7 @@ export const faults = {
   'ends-well-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).endsWellWhereAnotherRuns },
   'fails-at-the-second-entry': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).failsAtTheSecondEntry },
   'fails-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).failsWithRestart },
+  'fails-without-a-command-at-a-price': { file: 'command-line/base-and-dao', load: async () => (await import('../faults/command-line/base-and-dao.ts')).failsWithoutACommandAtAPrice },
   'first-generic-entry-only': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericEntryOnly },
   'first-generic-entry-only-by-creator': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericEntryOnlyByCreator },
   'first-generic-values-for-all': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericValuesForAll },

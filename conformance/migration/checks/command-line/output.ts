@@ -5,7 +5,7 @@ import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { aliasRun, refusedAliasDefect, requireShortRun } from '../../premises/command-line/alias-run.ts';
 import { defaultRunElsewhere } from '../../premises/command-line/default-run.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
-import { optionsRun } from '../../premises/command-line/options-run.ts';
+import { optionsRun, WITHOUT_OPTIONS_RUN } from '../../premises/command-line/options-run.ts';
 import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { writtenResultFile } from '../../premises/runs/shared-result-file.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -26,11 +26,13 @@ export const output = check<MigrationTarget>()({
     const aliases = await t.use(aliasRun);
     const refused = refusedAliasDefect(aliases, '-o');
     if (refused) t.fail(refused, aliases.refused.get('-o')?.run);
+    const options = await t.attempt(optionsRun);
+    if (!options) t.note(WITHOUT_OPTIONS_RUN);
     const scenes = [
       ['base -o', 'base', async () => requireShortRun(aliases, t)],
       ['base --output', 'base', () => t.use(defaultRunElsewhere)],
       ['dao --output', 'dao', async () => (await t.use(commandMnemonicRun)).dao],
-      ['no command, --output', 'dao', async () => (await t.use(optionsRun)).scene],
+      ...(options ? [['no command, --output', 'dao', async () => options.scene] as const] : []),
     ] as const;
     for (const [at, part, sceneOf] of scenes) {
       const scene = await sceneOf();

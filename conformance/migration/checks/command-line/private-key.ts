@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { sendersOf } from '../../premises/accounts/senders.ts';
 import { aliasRun, refusedAliasDefect, requireShortRun } from '../../premises/command-line/alias-run.ts';
-import { optionsRun } from '../../premises/command-line/options-run.ts';
+import { optionsRun, WITHOUT_OPTIONS_RUN } from '../../premises/command-line/options-run.ts';
 import { usageExampleRun } from '../../premises/command-line/usage-example-run.ts';
 import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -22,11 +22,13 @@ export const privateKey = check<MigrationTarget>()({
     const aliases = await t.use(aliasRun);
     const refused = refusedAliasDefect(aliases, '-s');
     if (refused) t.fail(refused, aliases.refused.get('-s')?.run);
+    const options = await t.attempt(optionsRun);
+    if (!options) t.note(WITHOUT_OPTIONS_RUN);
     const scenes = [
       ['base --private-key', base],
       ['dao --private-key', dao],
       ['base -s', requireShortRun(aliases, t)],
-      ['no command, --private-key', (await t.use(optionsRun)).scene],
+      ...(options ? [['no command, --private-key', options.scene] as const] : []),
     ] as const;
     for (const [at, scene] of scenes) {
       const account = scene.account.address;

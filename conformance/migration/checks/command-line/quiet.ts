@@ -2,7 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { aliasRun, refusedAliasDefect, requireShortRun } from '../../premises/command-line/alias-run.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
-import { optionsRun } from '../../premises/command-line/options-run.ts';
+import { optionsRun, WITHOUT_OPTIONS_RUN } from '../../premises/command-line/options-run.ts';
 import { printedText } from '../../premises/command-line/printed-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -24,18 +24,15 @@ export const quiet = check<MigrationTarget>()({
     const refused = refusedAliasDefect(aliases, '-q');
     if (refused) t.fail(refused, aliases.refused.get('-q')?.run);
     const short = requireShortRun(aliases, t);
+    const options = await t.attempt(optionsRun);
+    if (!options) t.note(WITHOUT_OPTIONS_RUN);
     const runs = [
-      ['base -q', 'base', async () => [short, short.result?.result] as const],
-      ['base --quiet', 'base', async () => [base, base.result?.result] as const],
-      ['dao --quiet', 'dao', async () => [dao, written] as const],
-      [
-        'no command, --quiet',
-        'dao',
-        () => t.use(optionsRun).then((options) => [options.scene, options.written] as const),
-      ],
+      ['base -q', 'base', short, short.result?.result],
+      ['base --quiet', 'base', base, base.result?.result],
+      ['dao --quiet', 'dao', dao, written],
+      ...(options ? [['no command, --quiet', 'dao', options.scene, options.written] as const] : []),
     ] as const;
-    for (const [at, part, ranOf] of runs) {
-      const [{ run }, result] = await ranOf();
+    for (const [at, part, { run }, result] of runs) {
       const text = printedText(run).slice(0, 300);
       if (text !== '') t.fail({ reason: 'prints', expected: 'no output', actual: text, at }, run);
       const missing = { expected: `\`${part}\` in the result file`, actual: 'nothing', at };

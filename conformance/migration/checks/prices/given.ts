@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import { aliasRun } from '../../premises/command-line/alias-run.ts';
-import { optionsRun } from '../../premises/command-line/options-run.ts';
+import { optionsRun, WITHOUT_OPTIONS_RUN } from '../../premises/command-line/options-run.ts';
 import { usageExampleRun } from '../../premises/command-line/usage-example-run.ts';
 import { feeMarketRuns, GIVEN_GWEI } from '../../premises/prices/fee-market-runs.ts';
 import { givenPriceDefect, givenPriceOption, weiOfGwei } from '../../premises/prices/gas-price.ts';
@@ -27,9 +27,11 @@ export const given = check<MigrationTarget>()({
         givenPriceDefect(await accountTransactions(scene), long.given.gwei, `--gas-price ${long.given.gwei}`),
         scene.run,
       );
-    const options = await t.use(optionsRun);
-    const place = `--gas-price ${options.given.gwei}, no command`;
-    t.judge(givenPriceDefect(await accountTransactions(options.scene), options.given.gwei, place), options.scene.run);
+    const options = await t.attempt(optionsRun);
+    if (!options) t.note(WITHOUT_OPTIONS_RUN);
+    const place = `--gas-price ${options?.given.gwei}, no command`;
+    if (options)
+      t.judge(givenPriceDefect(await accountTransactions(options.scene), options.given.gwei, place), options.scene.run);
 
     const short = await t.use(aliasRun);
     const refused = short.refused.get('-g');

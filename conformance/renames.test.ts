@@ -1,7 +1,8 @@
 /**
  * Only names were changed when the checks were arranged by topic: `spec/before-renames.json` has the former tables,
  * `spec/renames.yaml` the new names. Later additions are not compared, nor are texts and citations, which may be improved at
- * any time; they were equal at the time of the renaming. An intentional change is removed from the file of former tables.
+ * any time; they were equal at the time of the renaming. A row that is changed on purpose is removed from the file of former
+ * tables, or changed there if its name is an old one.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

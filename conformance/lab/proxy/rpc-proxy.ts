@@ -4,9 +4,9 @@ import { callJsonRpc, postJson, rpcAgent } from '../chain/json-rpc.ts';
 import type { RpcRecorder } from './rpc-recorder.ts';
 import type { RpcScript } from './rpc-script.ts';
 import {
+  type ChainAnswer,
   type ChainBehind,
   type HttpMishap,
-  type RpcAnswer,
   type RpcQuestion,
   type RpcReply,
   ScriptedRpc,
@@ -135,7 +135,7 @@ export class RpcProxy {
       return;
     }
     const later: (() => Promise<unknown>)[] = [];
-    const answers: RpcAnswer[] = [];
+    const answers: ChainAnswer[] = [];
     let silent = false;
     const [batch, whole] = Array.isArray(requests) ? [requests, undefined] : [[requests], sent];
     for (const rpcRequest of batch) {
@@ -181,8 +181,8 @@ function finished(response: ServerResponse): Promise<void> {
 }
 
 /** An answer that the chain gave alone is passed on as it came: writing the code of contracts again takes long. */
-function textOf(answers: readonly RpcAnswer[], batch: boolean): string | Buffer {
-  const [{ reply, body }] = answers as [RpcAnswer];
+function textOf(answers: readonly ChainAnswer[], batch: boolean): string | Buffer {
+  const [{ reply, body }] = answers as [ChainAnswer];
   return batch ? JSON.stringify(answers.map((answer) => answer.reply)) : (body ?? JSON.stringify(reply));
 }
 

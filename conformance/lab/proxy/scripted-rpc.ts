@@ -21,7 +21,7 @@ export interface RpcReply {
   readonly error?: unknown;
 }
 /** An answer, and its JSON where the chain gave it. */
-export interface RpcAnswer {
+export interface ChainAnswer {
   readonly reply: RpcReply;
   readonly body?: Buffer;
 }
@@ -31,7 +31,7 @@ export type HttpMishap = 'lost' | 'closed' | 'too-many' | 'unavailable' | 'garba
 /** Access to the chain behind the proxy. */
 export interface ChainBehind {
   /** Forwards a request unchanged; `body` is its JSON, if that was sent alone. */
-  readonly forward: (question: RpcQuestion, body?: Buffer) => Promise<RpcAnswer>;
+  readonly forward: (question: RpcQuestion, body?: Buffer) => Promise<ChainAnswer>;
   readonly ask: AskChain;
 }
 
@@ -54,7 +54,7 @@ export class ScriptedRpc {
     { url: path = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
     later: (() => Promise<unknown>)[],
     body?: Buffer,
-  ): Promise<RpcAnswer | HttpMishap> {
+  ): Promise<ChainAnswer | HttpMishap> {
     const { method: named, params, ...more } = question;
     const method = String(named);
     const call = this.record.begin(method, path, params, { headers, ...more });
@@ -74,7 +74,7 @@ export class ScriptedRpc {
     k: number | undefined,
     path: string,
     body: Buffer | undefined,
-  ): Promise<RpcAnswer | HttpMishap> {
+  ): Promise<ChainAnswer | HttpMishap> {
     if (k !== undefined) {
       if (!(await this.#transactions.moment(k, 'before', path))) return 'lost';
       const refusal = this.#transactions.refusal(k);

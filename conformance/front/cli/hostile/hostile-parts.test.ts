@@ -29,6 +29,11 @@ describe.concurrent('a sound log', { timeout: 240_000 }, () => {
   test.each<[string, Parts, string]>([
     ['bombs for tiles', whenPath(TILES, does.bomb(TYPE)), 'log/tiles/length#length'],
     ['bombs for bundles', whenPath(BUNDLES, does.bomb(TYPE)), 'log/bundles/well-formed#trailing-bytes'],
+    [
+      'tiles that end early each time',
+      whenPath(TILES, does.closes(`${HEAD}Content-Length: 8192\r\n\r\nabc`)),
+      'log/tiles/served#incomplete',
+    ],
     ['endless tiles', whenPath(TILES, does.endless(`${HEAD}\r\n`, 'x')), 'log/tiles/length#length'],
     ['endless bundles', whenPath(BUNDLES, does.endless(`${HEAD}\r\n`, '\0')), 'log/bundles/well-formed#trailing-bytes'],
     [
@@ -45,7 +50,6 @@ describe.concurrent('a sound log', { timeout: 240_000 }, () => {
     ['bundles are reset', whenPath(BUNDLES, does.reset)],
     ['tiles never come', whenPath(TILES, does.silent)],
     ['tiles come a byte a second', whenPath(TILES, does.slow(`${HEAD}\r\n`))],
-    ['tiles end early', whenPath(TILES, does.closes(`${HEAD}Content-Length: 8192\r\n\r\nabc`))],
     [
       'it hangs up after the first answer',
       (path, times) => (path === '/checkpoint' && times === 1 ? undefined : does.reset),

@@ -20,7 +20,7 @@ export const nameOnlyInTheEntry = migrationFault({
 
 export const schemeAtTheFirstContract = migrationFault({
   text: 'takes the first stand-alone contract for a scheme, whatever the index of its `address`',
-  breaks: 'MIG-CS-011',
+  breaks: 'MIG-CS-001',
   caughtBy: ['migration/custom-schemes/form#failed'],
   install: (parts) =>
     withMigrationParts(parts, {

@@ -12,7 +12,7 @@ const cites = 'Interface, "Migration parameters": it does not say what several e
 
 export const oneSchemeForAllEntries = migrationVariant({
   text: 'sets the parameters of each entry in the one scheme of the base, which stays registered with the last',
-  cites: 'choices reward-entries and generic-entries: one-scheme',
+  cites: 'choice reward-entries: one-scheme; choice generic-entries: one-scheme',
   needs: { looks, declare: { 'reward-entries': 'one-scheme', 'generic-entries': 'one-scheme' } },
   install: (parts) => withOneScheme(parts),
 });
@@ -37,14 +37,14 @@ export const schemesOfTheirOwn = migrationVariant({
 
 export const refusesSeveralEntries = migrationVariant({
   text: 'refuses ContributionReward and GenericScheme with several entries before it sends anything',
-  cites: 'choices reward-entries and generic-entries: refused',
+  cites: 'choice reward-entries: refused; choice generic-entries: refused',
   needs: { looks, declare: { 'reward-entries': 'refused', 'generic-entries': 'refused' } },
   install: (parts) => withRefusedEntries(parts, 'ContributionReward', 'GenericScheme'),
 });
 
 export const refusesSeveralRewards = migrationVariant({
   text: 'refuses ContributionReward with several entries, and has a GenericScheme for each',
-  cites: 'choices reward-entries: refused, and generic-entries: each',
+  cites: 'choice reward-entries: refused; choice generic-entries: each',
   needs: { looks, declare: { 'reward-entries': 'refused', 'generic-entries': 'each' } },
   install: (parts) => withRefusedEntries(parts, 'ContributionReward'),
 });

@@ -64,6 +64,13 @@ test('what is said of a migration tool tells what does not apply to it, before i
   rmSync(folder, { recursive: true });
   expect(lacking).toEqual({
     'no image was given (--image NAME)': expect.arrayContaining(['migration/image/chain']),
+    'names.commands.release in touchstone.yaml names no command that releases to public networks': [
+      'migration/release/keys',
+      'migration/release/providers',
+    ],
+    'names.localChain in touchstone.yaml names no option of its emulator: mnemonic, accounts or port': [
+      'migration/local-chain/options',
+    ],
     'the library has no LocalChain': expect.arrayContaining(['migration/local-chain/server']),
     'the tool has no UController, as its names say': ['migration/contracts/u-controller'],
     '--other-core-version names no second version of the core package that the tool knows': expect.arrayContaining([

@@ -149,4 +149,23 @@ export const EDGE_FAULTS: Faults = {
     fails: keys('literal-arguments', ...LITERALS),
     edits: texts("Buffer.from(value, 'latin1').toString('latin1')"),
   },
+  'arguments-cleaned': {
+    text: 'takes what stands for something in a shell out of strings in `params`',
+    fails: keys('stand-alone', 'generated#differs'),
+    edits: texts(
+      String.raw`(/^(0x|\d)/.test(value) ? value : value.replace(/["\\$%{}'<>_.-]/g, '').replaceAll('\x60', ''))`,
+    ),
+  },
+  'masks-of-one-byte': {
+    text: 'keeps the lowest byte of a mask that has a bit in the second',
+    fails: keys('custom-schemes', 'generated#differs'),
+    edits: {
+      'dao.mjs': [
+        [
+          '  const { permissions } = item;',
+          "  const permissions = (item.permissions & 0xff00) === 0 ? item.permissions : '0x000000' + item.permissions.slice(-2);",
+        ],
+      ],
+    },
+  },
 };

@@ -51,6 +51,7 @@ import { eachEntry as customSchemesEachEntry } from '../checks/custom-schemes/ea
 import { existingAddress as customSchemesExistingAddress } from '../checks/custom-schemes/existing-address.ts';
 import { form as customSchemesForm } from '../checks/custom-schemes/form.ts';
 import { fromCore as customSchemesFromCore } from '../checks/custom-schemes/from-core.ts';
+import { generated as customSchemesGenerated } from '../checks/custom-schemes/generated.ts';
 import { genesisProtocol as customSchemesGenesisProtocol } from '../checks/custom-schemes/genesis-protocol.ts';
 import { initialized as customSchemesInitialized } from '../checks/custom-schemes/initialized.ts';
 import { initializer as customSchemesInitializer } from '../checks/custom-schemes/initializer.ts';
@@ -208,6 +209,7 @@ import { constructorArguments as standAloneConstructorArguments } from '../check
 import { deployed as standAloneDeployed } from '../checks/stand-alone/deployed.ts';
 import { fromCore as standAloneFromCore } from '../checks/stand-alone/from-core.ts';
 import { fromFile as standAloneFromFile } from '../checks/stand-alone/from-file.ts';
+import { generated as standAloneGenerated } from '../checks/stand-alone/generated.ts';
 import { initialized as standAloneInitialized } from '../checks/stand-alone/initialized.ts';
 import { references as standAloneReferences } from '../checks/stand-alone/references.ts';
 import { runFunctions as standAloneRunFunctions } from '../checks/stand-alone/run-functions.ts';
@@ -312,6 +314,7 @@ export const checks = {
   'custom-schemes/existing-address': customSchemesExistingAddress,
   'custom-schemes/form': customSchemesForm,
   'custom-schemes/from-core': customSchemesFromCore,
+  'custom-schemes/generated': customSchemesGenerated,
   'custom-schemes/genesis-protocol': customSchemesGenesisProtocol,
   'custom-schemes/initialized': customSchemesInitialized,
   'custom-schemes/initializer': customSchemesInitializer,
@@ -469,6 +472,7 @@ export const checks = {
   'stand-alone/deployed': standAloneDeployed,
   'stand-alone/from-core': standAloneFromCore,
   'stand-alone/from-file': standAloneFromFile,
+  'stand-alone/generated': standAloneGenerated,
   'stand-alone/initialized': standAloneInitialized,
   'stand-alone/references': standAloneReferences,
   'stand-alone/run-functions': standAloneRunFunctions,

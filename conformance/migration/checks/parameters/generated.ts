@@ -15,6 +15,11 @@ export const generated = check<MigrationTarget>()({
   //   the DAO has its own controller. [interface, "Migration parameters"]
   // MIG-PR-014 (must): Where `useDaoCreator` is true, the DaoCreator of the base creates the DAO; where it is false, the
   //   DaoCreator takes no part. [interface, "Migration parameters"]
+  // MIG-PR-016 (must): Without the DaoCreator, the DAO is not tracked where `noTrack` is true; where `noTrack` is false, the DAO
+  //   is on the DAO tracker if the core package has one. [interface, "Migration parameters"]
+  // MIG-PR-017 (must): `noTrack` counts as false where it is left out. [interface, "Migration parameters"]
+  // MIG-PR-018 (must): A DAO that the DaoCreator creates is tracked or not, as declared, whatever `noTrack` is. [interface,
+  //   "Migration parameters"]
   // MIG-SC-010 (must): Each entry of `ContributionReward` counts, as declared: the DAO has a scheme with the values of each, or
   //   its one scheme stores the values of each; or several entries are refused before anything is sent. [interface, "Migration
   //   parameters"]
@@ -29,6 +34,9 @@ export const generated = check<MigrationTarget>()({
     'MIG-PR-007',
     'MIG-PR-012',
     'MIG-PR-014',
+    'MIG-PR-016',
+    'MIG-PR-017',
+    'MIG-PR-018',
     'MIG-SC-010',
     'MIG-SC-011',
   ],

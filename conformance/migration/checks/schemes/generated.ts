@@ -17,7 +17,9 @@ export const generated = check<MigrationTarget>()({
   //   "Migration parameters"]
   // MIG-SC-006 (must): The DAO has no schemes except those that `schemes` and `CustomSchemes` ask for, and its deploying account.
   //   [interface, "Migration parameters"]
-  proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
+  // MIG-SC-008 (must): The permissions of the schemes, beyond those that they cannot work without, are as declared. [interface,
+  //   "Migration parameters"]
+  proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006', 'MIG-SC-008'],
   reasons: { differs: 'a DAO has other schemes than its generated parameters say' },
   owns: [reasonsOf(generatedDaos, { schemes: 'differs' })],
   run: async (tool, t) => {

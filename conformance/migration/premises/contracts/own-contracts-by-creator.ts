@@ -20,7 +20,7 @@ const { Owned, Linked, OwnScheme, SharedScheme } = CONTRACTS;
 const { shared } = CUSTOM_SCHEME_ENTRIES;
 
 /** A universal scheme that is on the chain before the DAO. The tool may call it. */
-const predeployedScheme = premise<MigrationTarget>()({
+export const predeployedScheme = premise<MigrationTarget>()({
   name: 'predeployed-scheme',
   find: async (_tool, t) => predeploy((await t.use(sharedBase)).stage, SharedScheme),
 });

@@ -11,7 +11,7 @@ import { type CustomSchemesOnChain, customSchemesOnChain } from './custom-scheme
 import { LOCKING_KEYS } from './custom-schemes-run.ts';
 
 /** The views of the suite's scheme for its parameters, in their order. */
-const LOCKING_GETTERS = [
+export const LOCKING_GETTERS = [
   'reputationReward() view returns (uint256)',
   'startTime() view returns (uint256)',
   'batchTime() view returns (uint256)',

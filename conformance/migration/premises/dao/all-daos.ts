@@ -27,7 +27,7 @@ export const universalDaoOnChain = onChain(universalDao);
 export const createdDaoOnChain = onChain(createdDao);
 export const fullDaoOnChain = onChain(fullDao);
 export const bareDaoOnChain = onChain(bareDao);
-const unselectedDaoOnChain = onChain(unselectedDao);
+export const unselectedDaoOnChain = onChain(unselectedDao);
 
 /** The same, as far as their runs and results are known. */
 export async function allDaos(t: Trial<MigrationTarget, never>): Promise<readonly MigratedDao[]> {

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import { orgNameOf } from '../options/dao-texts.ts';
 import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
-import { type Controller, controllerOf } from './controller.ts';
+import { type Controller, controllerOf, type RegisteredScheme } from './controller.ts';
 import { type DaoSchemes, daoSchemes } from './dao-schemes.ts';
 import type { MigratedDao } from './featured-dao.ts';
 
@@ -37,7 +37,7 @@ const TRACKED = [
 
 /** Reads a DAO. undefined if the contract at the address is not an avatar. */
 export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined> {
-  const { scene, params } = dao;
+  const { scene } = dao;
   const { views, part, base, account } = scene;
   const avatar = String(part.Avatar);
   const orgName = await orgNameOf(views, avatar);
@@ -52,11 +52,6 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
   const known = [...Object.values(base), account.address];
   const controller = await controllerOf(views, avatar, Object.values(owners), known);
   const schemes = controller?.schemes ?? [];
-  const wanted = params.schemes.GenericScheme === true;
-  const entries = {
-    ContributionReward: params.ContributionReward?.length ?? 1,
-    GenericScheme: params.GenericScheme?.length ?? 1,
-  };
   return {
     ...dao,
     avatar,
@@ -67,11 +62,24 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
     tokenSymbol: await views.value(token, text('symbol')),
     owners,
     controller,
-    schemes: await daoSchemes(views, { schemes, base, account: account.address, wanted, entries }),
+    schemes: await schemesAmong(dao, schemes),
     account: schemes.find((scheme) => isSameAddress(scheme.address, account.address))?.permissions,
     created: await isCreated(scene, avatar),
     tracked: await isTracked(views, avatar),
   };
+}
+
+/** Those of the schemes of a controller that have a name in the document, and the others. */
+export function schemesAmong(
+  { scene: { views, base, account }, params }: Pick<DaoOnChain, 'scene' | 'params'>,
+  schemes: readonly RegisteredScheme[],
+): Promise<DaoSchemes> {
+  const wanted = params.schemes.GenericScheme === true;
+  const entries = {
+    ContributionReward: params.ContributionReward?.length ?? 1,
+    GenericScheme: params.GenericScheme?.length ?? 1,
+  };
+  return daoSchemes(views, { schemes, base, account: account.address, wanted, entries });
 }
 
 /** Whether the run called the DaoCreator, or the DaoCreator has an event of the avatar. */

@@ -2,13 +2,18 @@ import type { RequirementId } from '../../../core/spec/requirement.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
-import { type DaoSetting, type ExpectedDao, expectedDao } from '../../oracle/dao/expected-dao.ts';
+import { type ExpectedDao, expectedDao } from '../../oracle/dao/expected-dao.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
+import { customSchemeAddresses, customSchemeDefects, unsetVotingDefects } from './custom-scheme-defects.ts';
+import { type ModelSetting, permissionDefects, trackingDefects } from './flag-defects.ts';
 import { type ModelDefect, type ModelTopic, modelDefectOf } from './model-difference.ts';
+import { ownContractsOf } from './own-contracts.ts';
+import { type ItemDefect, standAloneDefects } from './stand-alone-defects.ts';
 import { votingDefects } from './vote-differences.ts';
+import { withoutOwnSchemes } from './without-own-schemes.ts';
 
 const BY_NAME = { orgName: 'MIG-PR-001', tokenName: 'MIG-PR-002', tokenSymbol: 'MIG-PR-003' } as const;
 const BY_AMOUNT = { tokens: 'MIG-FD-001', reputation: 'MIG-FD-002' } as const;
@@ -27,14 +32,25 @@ const BY_PART = { avatar: 'MIG-OW-005', token: 'MIG-OW-006', reputation: 'MIG-OW
  */
 export async function modelDefect(
   tool: Pick<MigrationTarget, 'has'>,
-  dao: DaoOnChain,
-  setting: DaoSetting,
+  found: DaoOnChain,
+  setting: ModelSetting,
   without: ReadonlyMap<ModelTopic, string> = new Map(),
 ): Promise<ModelDefect | undefined> {
-  const wanted = expectedDao(exactNode({ ...dao.params, ...ownFlags(tool, dao) }), setting);
+  const wanted = expectedDao(exactNode({ ...found.params, ...ownFlags(tool, found) }), setting);
+  const own = await ownContractsOf(found, wanted);
+  const dao = own ? await withoutOwnSchemes(found, [...(await customSchemeAddresses(own)).values()].flat()) : found;
   for (const defectsOf of [nameDefects, holdingDefects, schemeDefects, ownershipDefects, votingDefects]) {
     for await (const defect of defectsOf(dao, wanted, tool)) if (!without.has(defect.reason)) return defect;
   }
+  const topics: readonly (readonly [ModelTopic, Iterable<ItemDefect> | AsyncIterable<ItemDefect>])[] = [
+    ['parameters', trackingDefects(dao, wanted, setting)],
+    ['schemes', permissionDefects(dao, wanted)],
+    ['voting', own ? unsetVotingDefects(own) : []],
+    ['stand-alone', own ? standAloneDefects({ ...own, dao }) : []],
+    ['custom-schemes', own ? customSchemeDefects({ ...own, dao }) : []],
+  ];
+  for (const [reason, defects] of topics)
+    if (!without.has(reason)) for await (const defect of defects) return { ...defect, reason };
   return undefined;
 }
 

@@ -1,7 +1,14 @@
 import type { RequirementId } from '../../../core/spec/requirement.ts';
 
 /** The topic of the checks that report a difference. */
-export type ModelTopic = 'parameters' | 'founders' | 'schemes' | 'voting' | 'ownership';
+export type ModelTopic =
+  | 'parameters'
+  | 'founders'
+  | 'schemes'
+  | 'voting'
+  | 'ownership'
+  | 'stand-alone'
+  | 'custom-schemes';
 
 /** The first difference of a DAO from its parameters. */
 export interface ModelDefect {

@@ -5,9 +5,8 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { exactNode, exactText } from '../../../oracle/json/exact-node.ts';
-import { generatedDaoParams } from '../../inputs/arbitraries/dao-params.ts';
+import { wholeParams } from '../../inputs/arbitraries/whole-params.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
-import type { DaoSetting } from '../../oracle/dao/expected-dao.ts';
 import { founderHoldings } from '../../oracle/dao/founders.ts';
 import { votingHashOf } from '../../oracle/voting/voting-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -25,11 +24,13 @@ import { canBeGiven, offeredParams } from '../parameters/offered-params.ts';
 import type { CompletedRun } from '../runs/completed-run.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import { migrateDaoOnBase, sharedBase } from '../runs/shared-base.ts';
-import { hasSchemeForEach } from '../schemes/section-entries.ts';
 import { VOTE_KEYS } from '../voting/reward-votes.ts';
+import type { ModelSetting } from './flag-defects.ts';
 import { modelDefect } from './model-defect.ts';
 import type { ModelDefect, ModelTopic } from './model-difference.ts';
 import { observedSetting } from './observed-setting.ts';
+import { ownContractDaos } from './own-contract-daos.ts';
+import { ownContractFiles, takenValues } from './taken-values.ts';
 
 /** At most so many DAOs are migrated, in about this time; at least one. */
 const MOST_DAOS = 3;
@@ -85,19 +86,28 @@ export function generatedDaoDefect({ defect }: GeneratedDao, topic: ModelTopic):
 
 export const generatedDaos = premise<MigrationTarget>()({
   name: 'generated-daos',
-  reasons: ['failed', 'parameters', 'founders', 'schemes', 'voting', 'ownership'],
+  reasons: ['failed', 'parameters', 'founders', 'schemes', 'voting', 'ownership', 'stand-alone', 'custom-schemes'],
   find: async (tool, t: Trial<MigrationTarget, GeneratedDefect['reason']>): Promise<GeneratedDaos> => {
     const base = await t.use(sharedBase);
     const plain = await t.use(plainDaoOnChain);
-    const own = [plain, await t.use(universalDaoOnChain), await t.use(createdDaoOnChain), await t.use(fullDaoOnChain)];
+    const [universal, created, full] = [
+      await t.use(universalDaoOnChain),
+      await t.use(createdDaoOnChain),
+      await t.use(fullDaoOnChain),
+    ];
     const bare = await t.use(bareDaoOnChain);
-    const { setting: observed, seesVotes } = await observedSetting(t, plain, bare);
+    const { setting: observed, seesVotes } = await observedSetting(t, { plain, bare, universal, created });
+    const takes = await takenValues(tool, t, { base: base.part, daos: [plain, universal, created, full, bare] });
     // The checks of the suite's own DAOs report the differences of those.
     const skipped = new Map<ModelTopic, string>();
     if (!FOUNDER_KEYS.every((key) => tool.has('params', key))) skipped.set('founders', 'the tool takes no founders');
     if (!seesVotes) skipped.set('voting', 'the votes of the plain DAO are not known');
-    const others = [bare, await t.attempt(untrackedUniversalDao)].filter((dao) => dao !== undefined);
-    for (const dao of [...own, ...others]) {
+    const notMigrated = "the tool did not migrate the suite's own";
+    if (!takes.items) skipped.set('stand-alone', `${notMigrated} stand-alone contracts`);
+    if (!takes.entries) skipped.set('custom-schemes', `${notMigrated} custom schemes`);
+    const untracked = await t.attempt(untrackedUniversalDao);
+    const others = [...(untracked ? [untracked] : []), ...(await ownContractDaos(tool, t))];
+    for (const dao of [plain, universal, created, full, bare, ...others]) {
       const setting = { ...observed, base: addressTexts(dao.scene.base) };
       for (;;) {
         const defect = await modelDefect(tool, dao, setting, skipped);
@@ -105,17 +115,15 @@ export const generatedDaos = premise<MigrationTarget>()({
         skipped.set(defect.reason, `already ${dao.params.orgName} differs from its parameters: ${defect.at}`);
       }
     }
+    // A custom scheme may vote by what differs.
+    const voting = skipped.get('voting');
+    if (voting !== undefined) skipped.set('custom-schemes', voting);
     const setting = { ...observed, base: addressTexts(base.part) };
     const seed = t.random.below(2 ** 31);
     const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / plain.scene.run.durationMs)));
     // Without the key no draw that has such a scheme could be given.
     const canVote = VOTE_KEYS.every((key) => tool.has('params', key));
-    const arbitrary = generatedDaoParams({
-      universalController: own.some(({ params }) => params.useUController === true),
-      genericScheme: own.some(({ params }) => params.schemes.GenericScheme === true),
-      severalRewards: await hasSchemeForEach('ContributionReward', t),
-      severalGenerics: await hasSchemeForEach('GenericScheme', t),
-    }).filter(
+    const arbitrary = wholeParams(takes).filter(
       (params) => (!canVote || hasVotingScheme(params)) && hasWholeAmounts(params, setting) && canBeGiven(tool, params),
     );
     const daos: GeneratedDao[] = [];
@@ -151,7 +159,7 @@ export const generatedDaos = premise<MigrationTarget>()({
 });
 
 /** Whether a tool with these units can mint every amount: the smallest unit has no fractions. */
-const hasWholeAmounts = (params: DaoParams, { founderUnits, votingAmounts }: DaoSetting) =>
+const hasWholeAmounts = (params: DaoParams, { founderUnits, votingAmounts }: ModelSetting) =>
   founderHoldings(exactNode(params), founderUnits) !== undefined &&
   params.VotingMachinesParams.every((item) => votingHashOf(exactNode(item), votingAmounts) !== undefined);
 
@@ -167,12 +175,12 @@ async function migratedDaoDefect(
   tool: MigrationTarget,
   base: CompletedRun,
   params: DaoParams,
-  { setting, skipped }: { readonly setting: DaoSetting; readonly skipped: GeneratedDaos['skipped'] },
+  { setting, skipped }: { readonly setting: ModelSetting; readonly skipped: GeneratedDaos['skipped'] },
 ): Promise<GeneratedDefect | undefined> {
   const { chain } = base.stage;
   const before = await chain.snapshot();
   try {
-    const scene = await migrateDaoOnBase(tool, base, params);
+    const scene = await migrateDaoOnBase(tool, base, params, ownContractFiles(tool));
     const part = writtenDao(scene);
     const expected = 'a run that succeeds, and writes `dao`';
     if (!part) return { reason: 'failed', expected, actual: runSummary(scene.run), at: 'dao' };

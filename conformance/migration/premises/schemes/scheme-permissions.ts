@@ -9,6 +9,7 @@ import {
   type SchemeName,
   storedPermissions,
 } from '../../oracle/schemes/permissions.ts';
+import type { SchemePermissions } from '../../oracle/schemes/selected-schemes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { requireParams } from '../parameters/required-params.ts';
@@ -53,7 +54,7 @@ export const schemesWithNeededPermissions = premise<MigrationTarget>()({
 /** The option of the choice `scheme-permissions`; undefined where two options have the same permissions. */
 export function permissionsOption(
   schemes: readonly Pick<GrantedPermissions, 'name' | 'permissions'>[],
-): string | undefined {
+): SchemePermissions | undefined {
   const areThoseOf = (masks: Readonly<Record<SchemeName, bigint>>) =>
     schemes.every(({ name, permissions }) => permissions === storedPermissions(masks[name]));
   const [areKnown, areLeast] = [areThoseOf(REQUESTED_PERMISSIONS), areThoseOf(LEAST_PERMISSIONS)];

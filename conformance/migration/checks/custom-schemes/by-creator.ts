@@ -21,6 +21,7 @@ import {
 } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
 import { parametersSetWith } from '../../premises/custom-schemes/scheme-calls.ts';
 import type { Controller } from '../../premises/dao/controller.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -43,6 +44,7 @@ export const byCreator = check<MigrationTarget>()({
   },
   owns: [reasonsOf(createdDaoWithContracts, { schemes: 'failed' })],
   run: async (tool, t) => {
+    requireParams(tool, t, 'useDaoCreator');
     const byHand = await t.use(customSchemesOnChain);
     const { scene, made, there, controller } = await t.use(ownContractsByCreator);
     if (!controller) return t.inconclusive(NO_READABLE_CONTROLLER_TEXT);

@@ -13,7 +13,7 @@ export const supplies = check<MigrationTarget>()({
     reputation: "the total supply of reputation is not the sum of the founders' reputation",
   },
   run: async (tool, t) => {
-    requireParams(tool, t, 'founders', 'tokens', 'reputation');
+    requireParams(tool, t, 'founders', 'address', 'tokens', 'reputation');
     const daos = [
       await t.use(plainDaoOnChain),
       await t.attempt(universalDaoOnChain),

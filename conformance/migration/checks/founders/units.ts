@@ -15,7 +15,7 @@ export const units = check<MigrationTarget>()({
     changed: 'some amounts are in whole units, and some in the smallest',
   },
   run: async (tool, t) => {
-    requireParams(tool, t, 'founders', 'tokens', 'reputation');
+    requireParams(tool, t, 'founders', 'address', 'tokens', 'reputation');
     const dao = await t.use(plainDaoOnChain);
     const balances = [...(await founderBalances(dao, 'tokens')), ...(await founderBalances(dao, 'reputation'))];
     const amounts = balances.flatMap((balance) => {

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { schemeLiterals } from '../../inputs/own-contracts/literal-items.ts';
 import { valueMismatch } from '../../oracle/comparison/format.ts';
+import { ENTRY_KEYS } from '../../premises/custom-schemes/custom-schemes-run.ts';
 import { requireParams } from '../../premises/parameters/required-params.ts';
 import {
   literalArgumentsRun,
@@ -16,7 +17,7 @@ export const customSchemes = check<MigrationTarget>()({
   proves: 'MIG-CS-009',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (tool, t) => {
-    requireParams(tool, t, 'CustomSchemes', 'params');
+    requireParams(tool, t, ...ENTRY_KEYS);
     const { scene, large, made } = await t.use(literalArgumentsRun);
     const schemes = made('OwnScheme') ?? t.inconclusive('the schemes cannot be found on the chain');
     const found = await Promise.all(

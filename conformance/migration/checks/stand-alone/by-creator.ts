@@ -6,6 +6,7 @@ import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
 import { createdDaoWithContracts, ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
+import { requireParams } from '../../premises/parameters/required-params.ts';
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
 import { CALL_KEYS, type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -26,6 +27,7 @@ export const byCreator = check<MigrationTarget>()({
   },
   owns: [reasonsOf(createdDaoWithContracts, { contracts: 'failed' })],
   run: async (tool, t) => {
+    requireParams(tool, t, 'useDaoCreator');
     const byHand = await t.use(standAloneOnChain);
     const { scene, made } = await t.use(ownContractsByCreator);
     const { views, run } = scene;

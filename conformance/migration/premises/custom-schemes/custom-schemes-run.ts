@@ -42,9 +42,9 @@ export interface CustomSchemesRun extends OwnContractsRun {
 }
 
 /** The keys without which the entries would be others. */
-const ENTRY_KEYS = ['CustomSchemes', 'isUniversal', 'params', 'address'];
+export const ENTRY_KEYS = ['CustomSchemes', 'isUniversal', 'params', 'address'];
 /** The keys of the contract of the locking scheme, a stand-alone contract. */
-export const LOCKING_KEYS = ['StandAloneContracts', 'StandAloneContract', 'constructor'] as const;
+export const LOCKING_KEYS = ['StandAloneContracts', 'StandAloneContract', 'name', 'constructor'] as const;
 
 const MASK_FORMS: readonly PermissionMasks[] = [
   { unusedBit: true, upperCase: true, short: false },
@@ -76,6 +76,8 @@ export const customSchemesRun = premise<MigrationTarget>()({
         // The configuration may write an array in any case.
         if (declared === 'array' || named.form === 'array') return [array];
         const byKey = formedSchemes(tool, withoutNames(map), 'map', masks);
+        // Without names the entries of an array are of no scheme.
+        if (!tool.has('params', 'name')) return [byKey];
         return declared ? [byKey, named] : [byKey, named, array];
       };
       const [first] = waysWith({ unusedBit: true, upperCase: true, short: true });
@@ -135,17 +137,18 @@ function formedSchemes(
   const { OwnScheme, SharedScheme, LockingScheme, Namesake } = CONTRACTS;
   const preset = { votingParamsHash: PRESET_HASHES[0] };
   const firstItem = canBeGiven(tool, [preset]) ? preset : votingShiftedBy(5000);
+  const hasItem = LOCKING_KEYS.every((key) => tool.has('params', key));
   const item = { fromCore: false, constructor: true, params: [], runFunctions: [] };
   // The scheme is not the first, so that a tool which ignores the index takes a contract that is not a scheme.
   const before = { functionName: 'setParameters', params: [TOKEN_CAP.token, TOKEN_CAP.cap] };
-  const StandAloneContracts = [
+  const items = [
     { ...item, name: 'Namesake', runFunctions: [before] },
     { ...item, name: 'LockingScheme' },
   ];
   const params = {
     ...PLAIN_PARAMS,
     VotingMachinesParams: [firstItem, ...PLAIN_PARAMS.VotingMachinesParams],
-    StandAloneContracts,
+    StandAloneContracts: hasItem ? items : [],
     CustomSchemes: requestedForm === 'map' ? map : Object.values(map).flat(),
   };
   // The configuration may write the schemes as an array in spite of the requested form. Only a map has the name as a key.

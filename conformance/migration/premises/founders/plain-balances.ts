@@ -25,7 +25,7 @@ const plainBalances = (name: string, kind: HoldingKind) =>
     name,
     reasons: ['amount'],
     find: async (tool, t: Trial<MigrationTarget, 'amount'>) => {
-      requireParams(tool, t, 'founders', kind);
+      requireParams(tool, t, 'founders', 'address', kind);
       const dao = await t.use(plainDaoOnChain);
       const balances = await founderBalances(dao, kind);
       for (const balance of balances) {

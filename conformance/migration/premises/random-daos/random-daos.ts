@@ -4,11 +4,8 @@ import fc from 'fast-check';
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
-import { exactNode, exactText } from '../../../oracle/json/exact-node.ts';
-import { wholeParams } from '../../inputs/arbitraries/whole-params.ts';
+import { exactText } from '../../../oracle/json/exact-node.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
-import { founderHoldings } from '../../oracle/dao/founders.ts';
-import { votingHashOf } from '../../oracle/voting/voting-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import {
   bareDaoOnChain,
@@ -20,15 +17,15 @@ import {
 import { readDao } from '../dao/dao-on-chain.ts';
 import { writtenDao } from '../dao/dao-part.ts';
 import { untrackedUniversalDao } from '../dao/untracked-universal-dao.ts';
-import { canBeGiven, offeredParams } from '../parameters/offered-params.ts';
+import { offeredParams } from '../parameters/offered-params.ts';
 import type { CompletedRun } from '../runs/completed-run.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import { migrateDaoOnBase, sharedBase } from '../runs/shared-base.ts';
-import { VOTE_KEYS } from '../voting/reward-votes.ts';
 import type { ModelSetting } from './flag-defects.ts';
 import { modelDefect } from './model-defect.ts';
 import type { ModelDefect, ModelTopic } from './model-difference.ts';
 import { observedSetting } from './observed-setting.ts';
+import { offeredDaoParams } from './offered-dao-params.ts';
 import { ownContractDaos } from './own-contract-daos.ts';
 import { ownContractFiles, takenValues } from './taken-values.ts';
 
@@ -121,11 +118,7 @@ export const generatedDaos = premise<MigrationTarget>()({
     const setting = { ...observed, base: addressTexts(base.part) };
     const seed = t.random.below(2 ** 31);
     const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / plain.scene.run.durationMs)));
-    // Without the key no draw that has such a scheme could be given.
-    const canVote = VOTE_KEYS.every((key) => tool.has('params', key));
-    const arbitrary = wholeParams(takes).filter(
-      (params) => (!canVote || hasVotingScheme(params)) && hasWholeAmounts(params, setting) && canBeGiven(tool, params),
-    );
+    const arbitrary = offeredDaoParams(tool, takes, setting);
     const daos: GeneratedDao[] = [];
     let tries = 0;
     let searchEndsAt = Number.POSITIVE_INFINITY;
@@ -157,15 +150,6 @@ export const generatedDaos = premise<MigrationTarget>()({
     return { daos, seed, skipped };
   },
 });
-
-/** Whether a tool with these units can mint every amount: the smallest unit has no fractions. */
-const hasWholeAmounts = (params: DaoParams, { founderUnits, votingAmounts }: ModelSetting) =>
-  founderHoldings(exactNode(params), founderUnits) !== undefined &&
-  params.VotingMachinesParams.every((item) => votingHashOf(exactNode(item), votingAmounts) !== undefined);
-
-/** The parameters name the voting parameters of these two schemes only, and so few draws may all lack both. */
-const hasVotingScheme = ({ schemes }: DaoParams) =>
-  schemes.ContributionReward === true || schemes.GenericScheme === true;
 
 const addressTexts = (base: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(base).map(([name, address]) => [name, String(address)]));

@@ -12,7 +12,7 @@ export interface TextLimits {
   readonly long: boolean;
 }
 
-/** Some of a few names, and often all or all but one, in any order. Shrinks to none. */
+/** Some of a few names, and often all or all but one, in any order. Shrinks to no name. */
 export const mostOf = <T>(names: readonly T[]): fc.Arbitrary<T[]> =>
   fc.oneof({ withCrossShrink: true }, fc.shuffledSubarray([...names]), {
     weight: 3,

@@ -6,7 +6,7 @@ import { withCode } from '../contracts/created-contracts.ts';
 import { LOCKING_GETTERS } from '../custom-schemes/received-locking-parameters.ts';
 import type { RegisteredScheme } from '../dao/controller.ts';
 import { readStoredVoting } from '../voting/stored-voting.ts';
-import { addressesOf, firstDifference, type OwnContracts, viewTexts, wantedText } from './own-contracts.ts';
+import { addressesOf, type ContractsOfDao, firstDifference, viewTexts, wantedText } from './own-contracts.ts';
 import type { ItemDefect } from './stand-alone-defects.ts';
 
 const NAMES = ['OwnScheme', 'SharedScheme', 'LockingScheme', CORE_SCHEME] as const;
@@ -23,7 +23,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The addresses at which the schemes of entries may be: those of their entries, and those of contracts of the run. */
-export async function customSchemeAddresses(own: OwnContracts): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function customSchemeAddresses(own: ContractsOfDao): Promise<ReadonlyMap<string, readonly string[]>> {
   const addresses = new Map<string, readonly string[]>();
   for (const name of NAMES) {
     const entries = own.wanted.customSchemes.filter(({ contract }) => contract === name);
@@ -35,7 +35,7 @@ export async function customSchemeAddresses(own: OwnContracts): Promise<Readonly
 }
 
 /** A tool may make a further contract of the core package, or register that of the base. */
-async function coreAddresses({ dao, made }: OwnContracts): Promise<readonly string[]> {
+async function coreAddresses({ dao, made }: ContractsOfDao): Promise<readonly string[]> {
   const { base, views } = dao.scene;
   const code = await views.codeAt(base[CORE_SCHEME]);
   const own = code === '0x' ? [] : withCode(made, code).map(({ address }) => address);
@@ -43,7 +43,7 @@ async function coreAddresses({ dao, made }: OwnContracts): Promise<readonly stri
 }
 
 /** Voting parameters that a custom scheme votes by, and that the voting machine does not have: then its hash differs as well. */
-export async function* unsetVotingDefects({ dao, wanted }: OwnContracts): AsyncGenerator<ItemDefect> {
+export async function* unsetVotingDefects({ dao, wanted }: ContractsOfDao): AsyncGenerator<ItemDefect> {
   const { views, base } = dao.scene;
   for (const { contract, arguments: args } of wanted.customSchemes)
     for (const argument of args) {
@@ -57,7 +57,7 @@ export async function* unsetVotingDefects({ dao, wanted }: OwnContracts): AsyncG
 }
 
 /** The schemes of each name as their entries say: their arguments, and their registration. */
-export async function* customSchemeDefects(own: OwnContracts): AsyncGenerator<ItemDefect> {
+export async function* customSchemeDefects(own: ContractsOfDao): AsyncGenerator<ItemDefect> {
   const { controller } = own.dao;
   if (!controller) return;
   for (const [name, addresses] of await customSchemeAddresses(own)) {
@@ -86,13 +86,17 @@ export async function* customSchemeDefects(own: OwnContracts): AsyncGenerator<It
   }
 }
 
-function wantedEntry(own: OwnContracts, entry: ExpectedCustomScheme): string {
+function wantedEntry(own: ContractsOfDao, entry: ExpectedCustomScheme): string {
   if (entry.by === 'setParameters') return `the hash ${entry.parametersHash}`;
   const avatar = wantedText({ kind: 'avatar' }, own);
   return `(${[avatar, ...entry.arguments.map((argument) => wantedText(argument, own))].join(', ')})`;
 }
 
-async function foundEntry(own: OwnContracts, name: string, { address, parameters }: RegisteredScheme): Promise<string> {
+async function foundEntry(
+  own: ContractsOfDao,
+  name: string,
+  { address, parameters }: RegisteredScheme,
+): Promise<string> {
   const views = VIEWS[name];
   return views ? `(${(await viewTexts(own, address, views)).join(', ')})` : `the hash ${parameters}`;
 }

@@ -22,7 +22,7 @@ export type OwnContractName =
 const AVATAR = 'the avatar';
 
 /** The contracts that the run of a DAO made, where its parameters bring any. */
-export interface OwnContracts {
+export interface ContractsOfDao {
   readonly dao: DaoOnChain;
   readonly wanted: ExpectedDao;
   readonly made: CreatedContracts;
@@ -31,7 +31,7 @@ export interface OwnContracts {
 }
 
 /** undefined if the parameters bring no contracts. */
-export async function ownContractsOf(dao: DaoOnChain, wanted: ExpectedDao): Promise<OwnContracts | undefined> {
+export async function ownContractsOf(dao: DaoOnChain, wanted: ExpectedDao): Promise<ContractsOfDao | undefined> {
   if (wanted.standAlone.length + wanted.customSchemes.length === 0) return undefined;
   const { views, base } = dao.scene;
   const made = await contractsCreatedIn(dao.scene);
@@ -48,11 +48,11 @@ export async function ownContractsOf(dao: DaoOnChain, wanted: ExpectedDao): Prom
 }
 
 /** The addresses of the contracts that a run made with the code of a name. */
-export const addressesOf = ({ made }: OwnContracts, name: OwnContractName): readonly string[] =>
+export const addressesOf = ({ made }: ContractsOfDao, name: OwnContractName): readonly string[] =>
   withCode(made, CONTRACTS[name].deployedBytecode).map(({ address }) => address);
 
 /** An argument of the parameters. A contract of the run is named by its code. */
-export function wantedText(argument: ExpectedArgument | undefined, { wanted }: OwnContracts): string {
+export function wantedText(argument: ExpectedArgument | undefined, { wanted }: ContractsOfDao): string {
   switch (argument?.kind) {
     case undefined:
       return 'nothing';
@@ -70,7 +70,7 @@ export function wantedText(argument: ExpectedArgument | undefined, { wanted }: O
 }
 
 /** A value of the chain in the same words. */
-export function foundText(value: unknown, own: OwnContracts): string {
+export function foundText(value: unknown, own: ContractsOfDao): string {
   if (isSameAddress(value, own.dao.avatar)) return AVATAR;
   for (const name of ['Owned', 'Initialized', 'Holder', 'Linked', 'LockingScheme'] as const)
     if (addressesOf(own, name).some((address) => isSameAddress(value, address))) return `the ${name}`;
@@ -80,7 +80,7 @@ export function foundText(value: unknown, own: OwnContracts): string {
 }
 
 /** The values of views, in their order. */
-export async function viewTexts(own: OwnContracts, address: string, views: readonly string[]): Promise<string[]> {
+export async function viewTexts(own: ContractsOfDao, address: string, views: readonly string[]): Promise<string[]> {
   const texts: string[] = [];
   for (const view of views) texts.push(foundText(await own.dao.scene.views.value(address, `function ${view}`), own));
   return texts;

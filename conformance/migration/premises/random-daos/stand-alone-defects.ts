@@ -3,8 +3,15 @@ import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { NULL_ADDRESS } from '../../inputs/own-contracts/stand-alone-items.ts';
 import type { ExpectedStandAlone } from '../../oracle/dao/stand-alone-contracts.ts';
 import { mayBeHidden } from '../contracts/created-contracts.ts';
-import { recordedCalls } from '../stand-alone/recorded-calls.ts';
-import { addressesOf, firstDifference, foundText, type OwnContracts, viewTexts, wantedText } from './own-contracts.ts';
+import { lastTellArgument, recordedCalls } from '../stand-alone/recorded-calls.ts';
+import {
+  addressesOf,
+  type ContractsOfDao,
+  firstDifference,
+  foundText,
+  viewTexts,
+  wantedText,
+} from './own-contracts.ts';
 
 const NAMES = ['Owned', 'Initialized', 'Holder', 'Linked'] as const;
 type ItemName = (typeof NAMES)[number];
@@ -20,7 +27,6 @@ const VIEWS: Readonly<Record<ItemName, readonly string[]>> = {
   Holder: ['first() view returns (address)', 'second() view returns (address)'],
   Linked: ['first() view returns (address)', 'second() view returns (address)'],
 };
-const TOLD = 'told() view returns (address)';
 
 /** A stand-alone contract that is not as its item says. */
 export interface ItemDefect {
@@ -31,7 +37,7 @@ export interface ItemDefect {
 }
 
 /** The contracts of each name as their items say: how many there are, their arguments, and the calls. */
-export async function* standAloneDefects(own: OwnContracts): AsyncGenerator<ItemDefect> {
+export async function* standAloneDefects(own: ContractsOfDao): AsyncGenerator<ItemDefect> {
   const { wanted, made, core } = own;
   for (const name of NAMES) {
     const items = wanted.standAlone.filter((item) => item.name === name && item.fromCore === false);
@@ -58,7 +64,7 @@ export async function* standAloneDefects(own: OwnContracts): AsyncGenerator<Item
   }
 }
 
-function wantedItem(own: OwnContracts, item: ExpectedStandAlone): string {
+function wantedItem(own: ContractsOfDao, item: ExpectedStandAlone): string {
   const args = item.arguments.map((argument) => wantedText(argument, own));
   const runs = item.runs.map((run) => run.arguments.map((argument) => wantedText(argument, own)));
   if (item.name === 'Owned') return `(${args.join(', ')}); record${callsText(runs)}`;
@@ -66,11 +72,11 @@ function wantedItem(own: OwnContracts, item: ExpectedStandAlone): string {
   return `(${args.join(', ')}); tell(${runs.at(-1)?.[0] ?? NULL_ADDRESS})`;
 }
 
-async function foundItem(own: OwnContracts, name: ItemName, address: string): Promise<string> {
+async function foundItem(own: ContractsOfDao, name: ItemName, address: string): Promise<string> {
   const { views } = own.dao.scene;
   const args = await viewTexts(own, address, VIEWS[name]);
   if (name === 'Initialized') return `(${args.join(', ')})`;
-  if (name !== 'Owned') return `(${args.join(', ')}); tell(${(await viewTexts(own, address, [TOLD])).join()})`;
+  if (name !== 'Owned') return `(${args.join(', ')}); tell(${foundText(await lastTellArgument(views, address), own)})`;
   const calls = await recordedCalls({ owned: { address, code: '' }, views });
   const runs = calls.map(({ subject, number, note }) => [subject, number, note].map((value) => foundText(value, own)));
   return `(${args.join(', ')}); record${callsText(runs)}`;

@@ -17,6 +17,7 @@ export type FaultName =
   | 'empties-the-result-where-another-runs'
   | 'ends-well-where-another-runs'
   | 'fails-at-the-second-entry'
+  | 'fails-at-the-second-reward-entry'
   | 'fails-with-restart'
   | 'fails-without-a-command-at-a-price'
   | 'first-generic-entry-only'
@@ -39,6 +40,7 @@ export type FaultName =
   | 'last-generic-entry-only'
   | 'last-generic-entry-twice'
   | 'last-reward-entry-only'
+  | 'last-reward-entry-twice'
   | 'lengthens-periods-by-name'
   | 'library-asks-with-force'
   | 'library-writes-elsewhere'
@@ -64,6 +66,7 @@ export type FaultName =
   | 'no-name-of-the-demo-test'
   | 'no-proposal-of-the-demo-test'
   | 'no-reputation-of-the-demo-test'
+  | 'one-reward-though-declared-each'
   | 'one-scheme-by-creator'
   | 'one-scheme-though-declared-each'
   | 'other-account-by-the-library'
@@ -95,6 +98,7 @@ export type FaultName =
   | 'scheme-at-the-first-contract'
   | 'second-generic-entry-lost'
   | 'second-reward-entry-lost'
+  | 'second-reward-votes-by-the-second-item'
   | 'sends-again-what-was-not-answered'
   | 'sends-nothing'
   | 'skips-founders-of-a-former-dao'
@@ -126,6 +130,7 @@ export const faults = {
   'empties-the-result-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).emptiesTheResultWhereAnotherRuns },
   'ends-well-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).endsWellWhereAnotherRuns },
   'fails-at-the-second-entry': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).failsAtTheSecondEntry },
+  'fails-at-the-second-reward-entry': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).failsAtTheSecondRewardEntry },
   'fails-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).failsWithRestart },
   'fails-without-a-command-at-a-price': { file: 'command-line/base-and-dao', load: async () => (await import('../faults/command-line/base-and-dao.ts')).failsWithoutACommandAtAPrice },
   'first-generic-entry-only': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstGenericEntryOnly },
@@ -148,6 +153,7 @@ export const faults = {
   'last-generic-entry-only': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryOnly },
   'last-generic-entry-twice': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryTwice },
   'last-reward-entry-only': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).lastRewardEntryOnly },
+  'last-reward-entry-twice': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).lastRewardEntryTwice },
   'lengthens-periods-by-name': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).lengthensPeriodsByName },
   'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
   'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },
@@ -173,6 +179,7 @@ export const faults = {
   'no-name-of-the-demo-test': { file: 'result/test-name', load: async () => (await import('../faults/result/test-name.ts')).noNameOfTheDemoTest },
   'no-proposal-of-the-demo-test': { file: 'result/proposal-form', load: async () => (await import('../faults/result/proposal-form.ts')).noProposalOfTheDemoTest },
   'no-reputation-of-the-demo-test': { file: 'result/test-dao', load: async () => (await import('../faults/result/test-dao.ts')).noReputationOfTheDemoTest },
+  'one-reward-though-declared-each': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).oneRewardThoughDeclaredEach },
   'one-scheme-by-creator': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).oneSchemeByCreator },
   'one-scheme-though-declared-each': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).oneSchemeThoughDeclaredEach },
   'other-account-by-the-library': { file: 'options/mnemonic', load: async () => (await import('../faults/options/mnemonic.ts')).otherAccountByTheLibrary },
@@ -204,6 +211,7 @@ export const faults = {
   'scheme-at-the-first-contract': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).schemeAtTheFirstContract },
   'second-generic-entry-lost': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).secondGenericEntryLost },
   'second-reward-entry-lost': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).secondRewardEntryLost },
+  'second-reward-votes-by-the-second-item': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).secondRewardVotesByTheSecondItem },
   'sends-again-what-was-not-answered': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).sendsAgainWhatWasNotAnswered },
   'sends-nothing': { file: 'command-line/provider', load: async () => (await import('../faults/command-line/provider.ts')).sendsNothing },
   'skips-founders-of-a-former-dao': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).skipsFoundersOfAFormerDao },

@@ -1,6 +1,6 @@
 /** Helpers to alter how a migration tool counts several entries of a section. */
 import { MigrationError, type Params, type Parts } from '../../../src/reference/migration/index.ts';
-import { withMigrationParts } from './parts.ts';
+import { withDeployer, withMigrationParts } from './parts.ts';
 import { planRelay } from './plans.ts';
 
 export type SectionName = 'ContributionReward' | 'GenericScheme';
@@ -69,3 +69,14 @@ export const withOwnSchemes = (parts: Parts): Parts =>
     // It looks for the schemes of the base.
     verifyDao: async () => {},
   });
+
+/** Fails where it comes to deploy the scheme of the second entry of a section. */
+export const withFailureAtSecondEntry = (parts: Parts, section: SectionName): Parts =>
+  withDeployer(parts, (to) =>
+    planRelay(to, {
+      deploy: async (step, ...how) => {
+        if (!step.startsWith(`${section}[1]`)) return to.deploy(step, ...how);
+        throw new MigrationError('params', `${section}[1]: it is registered already`);
+      },
+    }),
+  );

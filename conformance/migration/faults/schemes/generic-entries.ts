@@ -1,7 +1,6 @@
-import { MigrationError } from '../../../../src/reference/migration/index.ts';
 import { migrationFault } from '../../testbed/alteration.ts';
-import { withChangedEntries, withOneScheme } from '../../testbed/entries.ts';
-import { withCalls, withDeployer } from '../../testbed/parts.ts';
+import { withChangedEntries, withFailureAtSecondEntry, withOneScheme } from '../../testbed/entries.ts';
+import { withCalls } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
 const SECTION = 'GenericScheme';
@@ -95,17 +94,7 @@ export const failsAtTheSecondEntry = migrationFault({
   text: 'fails in the middle of a DAO at the second entry of GenericScheme',
   breaks: 'MIG-SC-011',
   caughtBy: [`${CHECK}#failed`],
-  install: (parts) =>
-    withDeployer(parts, (to) => ({
-      account: to.account,
-      view: (call) => to.view(call),
-      call: (step, call) => to.call(step, call),
-      create: (...args) => to.create(...args),
-      deploy: (step, ...how) => {
-        if (!step.startsWith('GenericScheme[1]')) return to.deploy(step, ...how);
-        throw new MigrationError('params', 'GenericScheme[1]: it is registered already');
-      },
-    })),
+  install: (parts) => withFailureAtSecondEntry(parts, SECTION),
 });
 
 export const oneSchemeThoughDeclaredEach = migrationFault({

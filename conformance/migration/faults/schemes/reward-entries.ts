@@ -1,5 +1,5 @@
 import { migrationFault } from '../../testbed/alteration.ts';
-import { withChangedEntries } from '../../testbed/entries.ts';
+import { withChangedEntries, withFailureAtSecondEntry, withOneScheme } from '../../testbed/entries.ts';
 
 const SECTION = 'ContributionReward';
 const CHECK = 'migration/schemes/reward-entries';
@@ -31,4 +31,36 @@ export const firstRewardValuesForAll = migrationFault({
   breaks: 'MIG-SC-010',
   caughtBy: [`${CHECK}#copied`],
   install: (parts) => withChangedEntries(parts, SECTION, (entries) => entries.flatMap(() => entries.slice(0, 1))),
+});
+
+export const secondRewardVotesByTheSecondItem = migrationFault({
+  text: 'has the second entry of ContributionReward vote by the second item, whatever its index',
+  breaks: 'MIG-SC-010',
+  caughtBy: [`${CHECK}#differs`],
+  install: (parts) =>
+    withChangedEntries(parts, SECTION, (entries) =>
+      entries.map((entry, i) => (i === 1 && entries.length > 2 ? { ...entry, voteParams: 1 } : entry)),
+    ),
+});
+
+export const lastRewardEntryTwice = migrationFault({
+  text: 'makes two schemes of the last entry of ContributionReward where there are several',
+  breaks: 'MIG-SC-010',
+  caughtBy: [`${CHECK}#more`],
+  install: (parts) => withChangedEntries(parts, SECTION, (entries) => [...entries, ...entries.slice(-1)]),
+});
+
+export const failsAtTheSecondRewardEntry = migrationFault({
+  text: 'fails in the middle of a DAO at the second entry of ContributionReward',
+  breaks: 'MIG-SC-010',
+  caughtBy: [`${CHECK}#failed`],
+  install: (parts) => withFailureAtSecondEntry(parts, SECTION),
+});
+
+export const oneRewardThoughDeclaredEach = migrationFault({
+  text: 'has one ContributionReward for all entries, though it is declared to have one for each',
+  breaks: 'MIG-SC-010',
+  caughtBy: [`${CHECK}#not-as-declared`],
+  needs: { declare: { 'reward-entries': 'each' } },
+  install: (parts) => withOneScheme(parts),
 });

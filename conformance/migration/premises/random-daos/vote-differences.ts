@@ -29,11 +29,17 @@ async function* entryDefects(dao: DaoOnChain, name: Section): AsyncGenerator<Mod
     if (!votes) return;
     found.push(votes);
   }
-  for (const [index, entry] of entriesOf(dao, name).entries()) {
+  const entries = entriesOf(dao, name);
+  const values = found.map(valuesOf);
+  const strangers = values.filter((scheme) => !entries.some((entry) => hasEntryValues(scheme, entry)));
+  for (const [index, entry] of entries.entries()) {
+    if (values.some((scheme) => hasEntryValues(scheme, entry))) continue;
     const expected = `a scheme that ${valuesText(entry)}`;
-    const actual = found.map((votes) => schemeText(valuesOf(votes))).join('; ') || 'no scheme';
-    if (!found.some((votes) => hasEntryValues(valuesOf(votes), entry)))
-      yield modelDefectOf('parameters', `${name}[${index}]`, expected, actual, BY_ENTRIES[name]);
+    const actual = values.map(schemeText).join('; ') || 'no scheme';
+    // Its scheme may be there, and vote by parameters that no entry names.
+    const isThere = strangers.some((scheme) => entry.hashes.some((hash) => hasEntryValues({ ...scheme, hash }, entry)));
+    if (isThere) yield modelDefectOf('voting', `the voting parameters of ${name}[${index}]`, expected, actual);
+    else yield modelDefectOf('parameters', `${name}[${index}]`, expected, actual, BY_ENTRIES[name]);
   }
   for (const votes of found) yield* unsetDefects(dao, votes);
 }

@@ -134,9 +134,11 @@ async function entriesDefect(
     const actual = `${found.length}: ${found.map(schemeText).join('; ') || 'no scheme'}`;
     return { reason: outcome, expected, actual, at: `${section}[${index}], the avatar ${dao.avatar}` };
   }
-  const [other] = schemes.others;
-  if (other)
-    return { reason: 'more', expected: 'no scheme but one for each entry', actual: `another, ${other.address}`, at };
+  // Schemes of another section have other code.
+  const codes = await Promise.all(registered.map(({ address }) => scene.views.codeAt(address)));
+  for (const { address } of schemes.others)
+    if (codes.includes(await scene.views.codeAt(address)))
+      return { reason: 'more', expected: 'no scheme but one for each entry', actual: `another, ${address}`, at };
   const needed = LEAST_PERMISSIONS[section];
   const weak = registered.find(({ permissions = needed }) => (permissions & needed) !== needed);
   if (!weak) return outcome;

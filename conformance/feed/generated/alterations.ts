@@ -1045,6 +1045,7 @@ export type VariantName =
   | 'order-by-start'
   | 'other-formats-with-key'
   | 'other-methods-as-get'
+  | 'past-occurrences-not-listed'
   | 'patch-not-implemented'
   | 'proxy-with-a-wrong-clock'
   | 'public-table-at-another-path'
@@ -1196,6 +1197,7 @@ export const variants = {
   'order-by-start': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderByStart },
   'other-formats-with-key': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).otherFormatsWithKey },
   'other-methods-as-get': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).otherMethodsAsGet },
+  'past-occurrences-not-listed': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).pastOccurrencesNotListed },
   'patch-not-implemented': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).patchNotImplemented },
   'proxy-with-a-wrong-clock': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).proxyWithAWrongClock },
   'public-table-at-another-path': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).publicTableAtAnotherPath },

@@ -6,7 +6,7 @@
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { readDateTime } from '../date/date-time.ts';
-import type { FeedTimes } from './event.ts';
+import type { FeedEvent, FeedTimes } from './event.ts';
 
 /** An occurrence as two instants; null for a missing one. */
 export interface Occurrence {
@@ -48,3 +48,31 @@ export const publishedOccurrences = (times: readonly (FeedTimes | null)[]): read
 /** Occurrences in a fixed order, since a feed may list them in any order. */
 export const sortedOccurrences = (occurrences: readonly (Occurrence | null)[]): readonly (Occurrence | null)[] =>
   occurrences.toSorted(bySpan);
+
+const DAY = 86_400n * 1_000_000_000n;
+/** Events are upcoming until at most a day after their end (choice `upcoming`); days end at another time elsewhere. */
+const LONG_OVER = 2n * DAY;
+
+/**
+ * An event as a feed may list it at an instant: without the occurrences that have begun, if the feed lists no occurrence that is long
+ * over. The interface document does not say whether the past occurrences of an upcoming event are listed.
+ */
+export function withoutBegunOccurrences(event: FeedEvent, times: JsonNode | undefined, at: bigint): FeedEvent {
+  const served = servedOccurrences(times);
+  if (!event.times || !served || served.length >= event.times.length) return event;
+  if (served.some((one) => (lastInstant(one) ?? at) < at - LONG_OVER)) return event;
+  const left = [...served];
+  const owed = event.times.filter((time) => {
+    const [occurrence = null] = publishedOccurrences([time]);
+    const index = left.findIndex((one) => isSameOccurrence(one, occurrence));
+    if (index >= 0) left.splice(index, 1);
+    const start = occurrence?.start ?? occurrence?.end ?? null;
+    return index >= 0 || start === null || start > at;
+  });
+  return { ...event, times: owed };
+}
+
+const lastInstant = (occurrence: Occurrence | null): bigint | null => occurrence?.end ?? occurrence?.start ?? null;
+
+const isSameOccurrence = (a: Occurrence | null, b: Occurrence | null): boolean =>
+  a?.start === b?.start && a?.end === b?.end;

@@ -8,6 +8,7 @@ import type { ReadableList } from '../../oracle/list/event-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { datedEvents } from '../event/dated-events.ts';
 import { readableBatch } from './readable-batch.ts';
+import { listedItem } from './right-values.ts';
 
 /** Items and the list in which their instants are compared. */
 interface ComparedInstants {
@@ -28,7 +29,12 @@ export const rightInstants = premise<FeedTarget>()({
   async find(_feed, t): Promise<ComparedInstants> {
     await t.use(datedEvents);
     const { cases, list } = await t.use(readableBatch);
-    const items = cases.filter(({ compared }) => compared).map(({ item }) => item);
+    const items = cases
+      .filter(({ compared }) => compared)
+      .map(({ item }) => {
+        const [event] = entriesOfItem(list.events, item);
+        return event ? listedItem(item, event, t).item : item;
+      });
     for (const item of items) {
       const defect = itemInstantDefect(item, list);
       if (defect) return t.fail(defect, list.answer);

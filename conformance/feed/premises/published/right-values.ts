@@ -1,6 +1,8 @@
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { memberEscapings } from '../../oracle/event/escaping.ts';
+import { withoutBegunOccurrences } from '../../oracle/event/occurrences.ts';
 import { valueDefect } from '../../oracle/event/published-values.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItemDefect } from '../../oracle/item/format.ts';
@@ -22,6 +24,12 @@ interface ComparedValues {
   readonly refusals: readonly string[];
   readonly unasked: readonly string[];
   readonly answer: Answer;
+}
+
+/** An item as the list may have it now, and its entry. */
+export function listedItem(item: TestItem, event: ObjectNode, t: Pick<Trial<FeedTarget, never>, 'time'>): ListedItem {
+  const now = BigInt(t.time.epoch()) * 1_000_000n;
+  return { item: { ...item, event: withoutBegunOccurrences(item.event, event.members.get('times'), now) }, event };
 }
 
 /** A value of an item that is served otherwise than it was published. */
@@ -52,7 +60,7 @@ export const rightValues = premise<FeedTarget>()({
     const listed = items.flatMap((item) =>
       entriesOfItem(list.events, item)
         .slice(0, 1)
-        .map((event) => ({ item, event })),
+        .map((event) => listedItem(item, event, t)),
     );
     for (const entry of listed) {
       const defect = itemValueDefect(entry);

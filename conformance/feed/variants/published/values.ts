@@ -70,3 +70,17 @@ export const titlesEscaped = feedVariant({
   needs: { declare: { 'title-escaping': 'html' } },
   install: (rig) => ({ ...rig, choices: { ...rig.choices, titles: 'html-escaped' } }),
 });
+
+export const pastOccurrencesNotListed = feedVariant({
+  text: 'lists of a series the occurrences alone that are not over, of a series that is over all of them',
+  cites: 'Interface, "What the service does": it does not say whether past occurrences of an upcoming event are listed',
+  install: (rig) =>
+    withFeedEvents(rig, (event) => {
+      const times = event.times as
+        | readonly ({ readonly start: string | null; readonly end: string | null } | null)[]
+        | null;
+      const isOver = (end: string | null | undefined) => !!end && Date.parse(end) <= rig.clock.now();
+      const left = times?.filter((time) => !isOver(time?.end ?? time?.start));
+      return left && left.length > 0 ? { ...event, times: left } : event;
+    }),
+});

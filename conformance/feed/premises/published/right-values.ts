@@ -27,7 +27,11 @@ interface ComparedValues {
 }
 
 /** An item as the list may have it now, and its entry. */
-export function listedItem(item: TestItem, event: ObjectNode, t: Pick<Trial<FeedTarget, never>, 'time'>): ListedItem {
+export function itemToCompare(
+  item: TestItem,
+  event: ObjectNode,
+  t: Pick<Trial<FeedTarget, never>, 'time'>,
+): ListedItem {
   const now = BigInt(t.time.epoch()) * 1_000_000n;
   return { item: { ...item, event: withoutBegunOccurrences(item.event, event.members.get('times'), now) }, event };
 }
@@ -60,7 +64,7 @@ export const rightValues = premise<FeedTarget>()({
     const listed = items.flatMap((item) =>
       entriesOfItem(list.events, item)
         .slice(0, 1)
-        .map((event) => listedItem(item, event, t)),
+        .map((event) => itemToCompare(item, event, t)),
     );
     for (const entry of listed) {
       const defect = itemValueDefect(entry);

@@ -55,9 +55,9 @@ if (folder instanceof Error) {
     }
   });
 
-  /** Two at a time: each has its own chain. */
+  /** Two at a time: each has its own chain. A script takes up to a minute where nothing else runs. */
   describe('its defects', { concurrent: true }, () => {
-    test.each(names)('%s', { timeout: 180_000 }, async (name) => {
+    test.each(names)('%s', { timeout: 900_000 }, async (name) => {
       const { stdout } = await two(() =>
         promisify(execFile)(process.execPath, [join(scripts, name)], { timeout: 120_000 }),
       );

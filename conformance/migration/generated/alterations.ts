@@ -56,7 +56,7 @@ export type FaultName =
   | 'mints-twice-after-a-lost-answer'
   | 'mints-twice-on-resume'
   | 'name-only-in-the-entry'
-  | 'names-the-controller-of-an-interrupted-run'
+  | 'names-the-reputation-of-an-interrupted-run'
   | 'namesake-returns-the-first-dao'
   | 'never-resumes'
   | 'never-resumes-a-forged-dao'
@@ -169,7 +169,7 @@ export const faults = {
   'mints-twice-after-a-lost-answer': { file: 'resume/lost-answers', load: async () => (await import('../faults/resume/lost-answers.ts')).mintsTwiceAfterALostAnswer },
   'mints-twice-on-resume': { file: 'resume/founders-once', load: async () => (await import('../faults/resume/founders-once.ts')).mintsTwiceOnResume },
   'name-only-in-the-entry': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).nameOnlyInTheEntry },
-  'names-the-controller-of-an-interrupted-run': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).namesTheControllerOfAnInterruptedRun },
+  'names-the-reputation-of-an-interrupted-run': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).namesTheReputationOfAnInterruptedRun },
   'namesake-returns-the-first-dao': { file: 'steps/namesake', load: async () => (await import('../faults/steps/namesake.ts')).namesakeReturnsTheFirstDao },
   'never-resumes': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).neverResumes },
   'never-resumes-a-forged-dao': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).neverResumesAForgedDao },
@@ -229,6 +229,7 @@ export const faults = {
 
 /** A name of `touchstone variants list migration`. */
 export type VariantName =
+  | 'a-key-of-base-that-changes'
   | 'account-as-ledger'
   | 'addresses-in-lower-case'
   | 'another-dao-each-time'
@@ -242,6 +243,7 @@ export type VariantName =
   | 'begins-anew-with-other-parameters'
   | 'changed-params-refused'
   | 'continues-without-a-terminal'
+  | 'contracts-of-a-dao-in-base'
   | 'creator-tracks'
   | 'custom-schemes-as-array'
   | 'entries-from-behind'
@@ -250,6 +252,7 @@ export type VariantName =
   | 'founders-by-the-controller'
   | 'founders-one-by-one'
   | 'gas-limits-fixed'
+  | 'generic-scheme-of-another-name'
   | 'given-price-as-ceiling'
   | 'lacks-founders'
   | 'lacks-sections'
@@ -301,6 +304,7 @@ export type VariantName =
 
 /** The variants by name: the file of each, and how it is loaded. */
 export const variants = {
+  'a-key-of-base-that-changes': { file: 'restart/base-reused', load: async () => (await import('../variants/restart/base-reused.ts')).aKeyOfBaseThatChanges },
   'account-as-ledger': { file: 'command-line/mnemonic', load: async () => (await import('../variants/command-line/mnemonic.ts')).accountAsLedger },
   'addresses-in-lower-case': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).addressesInLowerCase },
   'another-dao-each-time': { file: 'steps/repeated-dao', load: async () => (await import('../variants/steps/repeated-dao.ts')).anotherDaoEachTime },
@@ -314,6 +318,7 @@ export const variants = {
   'begins-anew-with-other-parameters': { file: 'resume/other-params', load: async () => (await import('../variants/resume/other-params.ts')).beginsAnewWithOtherParameters },
   'changed-params-refused': { file: 'rerun/changed-parameters', load: async () => (await import('../variants/rerun/changed-parameters.ts')).changedParamsRefused },
   'continues-without-a-terminal': { file: 'termination/no-terminal', load: async () => (await import('../variants/termination/no-terminal.ts')).continuesWithoutATerminal },
+  'contracts-of-a-dao-in-base': { file: 'restart/base-reused', load: async () => (await import('../variants/restart/base-reused.ts')).contractsOfADaoInBase },
   'creator-tracks': { file: 'parameters/creator-tracking', load: async () => (await import('../variants/parameters/creator-tracking.ts')).creatorTracks },
   'custom-schemes-as-array': { file: 'custom-schemes/form', load: async () => (await import('../variants/custom-schemes/form.ts')).customSchemesAsArray },
   'entries-from-behind': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).entriesFromBehind },
@@ -322,6 +327,7 @@ export const variants = {
   'founders-by-the-controller': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).foundersByTheController },
   'founders-one-by-one': { file: 'founders/many', load: async () => (await import('../variants/founders/many.ts')).foundersOneByOne },
   'gas-limits-fixed': { file: 'validation/insufficient-funds', load: async () => (await import('../variants/validation/insufficient-funds.ts')).gasLimitsFixed },
+  'generic-scheme-of-another-name': { file: 'schemes/generic-scheme', load: async () => (await import('../variants/schemes/generic-scheme.ts')).genericSchemeOfAnotherName },
   'given-price-as-ceiling': { file: 'prices/given', load: async () => (await import('../variants/prices/given.ts')).givenPriceAsCeiling },
   'lacks-founders': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).lacksFounders },
   'lacks-sections': { file: 'schemes/generic-scheme', load: async () => (await import('../variants/schemes/generic-scheme.ts')).lacksSections },

@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { type CoreContract, coreContractsIn } from '../../oracle/contracts/core-contracts.ts';
+import { type CoreContract, coreContractEntries, coreContractsIn } from '../../oracle/contracts/core-contracts.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import { namesakeDaos } from '../../premises/steps/namesake-daos.ts';
@@ -22,7 +22,7 @@ export const dao = check<MigrationTarget>()({
       for (const { contractAddress } of transactions)
         if (contractAddress) for (const name of coreContractsIn(await views.codeAt(contractAddress))) created.add(name);
       // A DAO has a token, and may have schemes, of its own. More than half of the base's contracts are a base.
-      const isBase = created.size * 2 > Object.keys(base).length;
+      const isBase = created.size * 2 > coreContractEntries(base).length;
       const expected = 'the contracts that are in `base`';
       const actual = `new ones: ${[...created].join(', ')}`;
       t.judge(isBase && { reason: 'base', expected, actual, at: 'dao' }, run);

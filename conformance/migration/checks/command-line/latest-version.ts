@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import { isLaterVersion } from '../../oracle/versions/version-text.ts';
 import { coreVersionRun, coreVersionsWritten } from '../../premises/command-line/core-version-run.ts';
 import { defaultRun } from '../../premises/command-line/default-run.ts';
@@ -38,7 +39,7 @@ function olderDefect(deployed: string, latest: string): Defect<'older'> | undefi
 
 /** Addresses that the constructor writes into the code (Solidity, "Immutables") do not change its length. */
 async function codeLengths({ result, views }: ScenarioRun): Promise<string> {
-  const base = Object.entries(result?.result.base ?? {});
+  const base = coreContractEntries(result?.result.base);
   return JSON.stringify(
     await Promise.all(base.map(async ([name, address]) => [name, (await views.codeAt(address)).length])),
   );

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import { forcedRerun } from '../../premises/options/option-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -23,7 +24,7 @@ export const forceRerun = check<MigrationTarget>()({
     const expected = 'a migration that succeeds';
     if (!succeeded(run) || !base)
       return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
-    const names = Object.keys(baseBefore);
+    const names = coreContractEntries(baseBefore).map(([name]) => name);
     const kept = names.filter((name) => isSameAddress(base[name], baseBefore[name]));
     if (kept.length > 0 && kept.length < names.length)
       t.fail(

@@ -3,6 +3,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import { SCHEME_NAMES } from '../../oracle/schemes/permissions.ts';
 import { allDaos } from '../../premises/dao/all-daos.ts';
 import type { MigratedDao } from '../../premises/dao/featured-dao.ts';
@@ -28,7 +29,7 @@ export const baseReused = check<MigrationTarget>()({
     const second = await runStepOnBase(tool, on, { step: 'dao', options: { params: named('Kept Two') } }, first);
     if (!succeeded(second.run)) t.notApplicable('it does not migrate a second DAO');
     const written = second.result?.result.base ?? {};
-    for (const [name, address] of Object.entries(on.base.part))
+    for (const [name, address] of coreContractEntries(on.base.part))
       t.judge(mismatch('forgotten', address, written[name], `base.${name}`, canonicalJson), second.run);
   },
 });
@@ -50,8 +51,8 @@ async function redeployedDefect(tool: MigrationTarget, dao: MigratedDao): Promis
 }
 
 /**
- * The names of the base by the code of their contracts, without those that a DAO may have of its own: the token, and the
- * schemes that it selects ("Migration parameters" shows no address for them).
+ * The names of the base by the code of their contracts, without those that a DAO may have of its own: the token, the schemes
+ * that it selects ("Migration parameters" shows no address for them), and what the document does not list.
  */
 async function baseNamesByCode(
   tool: MigrationTarget,
@@ -63,6 +64,7 @@ async function baseNamesByCode(
     (SCHEME_NAMES.some((scheme) => scheme === name) &&
       (params.schemes[name] === true || !tool.has('params', 'schemes') || !tool.has('params', name)));
   const names = new Map<string, string>();
-  for (const [name, address] of Object.entries(base)) if (!isOwn(name)) names.set(await views.codeAt(address), name);
+  for (const [name, address] of coreContractEntries(base))
+    if (!isOwn(name)) names.set(await views.codeAt(address), name);
   return names;
 }

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -18,7 +19,7 @@ export const daoWritten = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { base, result, run } = await t.use(daoMigration);
     const written = result?.result.base ?? {};
-    await t.each(Object.entries(base), ([name, address]) =>
+    await t.each(coreContractEntries(base), ([name, address]) =>
       t.judge(mismatch('base-lost', address, written[name], `base.${name}`, canonicalJson), run),
     );
   },

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import { listedMembers } from '../../oracle/output/listed-members.ts';
 import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -17,7 +18,9 @@ export const demoWritten = check<MigrationTarget>()({
   needs: ['call'],
   run: async (_tool, t) => {
     const { resultBefore, result, run } = await t.use(demoMigration);
-    for (const part of ['base', 'dao'] as const)
-      t.judge(mismatch('lost', resultBefore[part], result?.result[part], part, canonicalJson), run);
+    for (const part of ['base', 'dao'] as const) {
+      const [before, after] = [resultBefore[part], result?.result[part]].map((value) => listedMembers(part, value));
+      t.judge(mismatch('lost', before, after, part, canonicalJson), run);
+    }
   },
 });

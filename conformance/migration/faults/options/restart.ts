@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun, withoutVerification, withRestartOnlyFor } from '../../testbed/runs.ts';
 
-/** What the journal of a DAO says of its controller. */
-function controllerIn(folder: string): string | undefined {
+/** What the journal of a DAO says of its reputation. */
+function reputationIn(folder: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('dao-')) : [];
   const lines = names.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
   const found = lines
     .map((line) => JSON.parse(line))
-    .find(({ kind, step }) => kind === 'mined' && step === 'Controller');
+    .find(({ kind, step }) => kind === 'mined' && step === 'Reputation');
   return found?.made;
 }
 
-export const namesTheControllerOfAnInterruptedRun = migrationFault({
-  text: 'names with `restart` the controller that an interrupted run made',
+export const namesTheReputationOfAnInterruptedRun = migrationFault({
+  text: 'names with `restart` the reputation that an interrupted run made',
   breaks: 'MIG-OP-009',
   caughtBy: ['migration/options/restart#reused'],
   needs: { looks: ['migration/options/restart'] },
@@ -23,11 +23,11 @@ export const namesTheControllerOfAnInterruptedRun = migrationFault({
       let before: string | undefined;
       return {
         journalsOf: (output) => {
-          before = controllerIn(parts.journalsOf(output));
+          before = reputationIn(parts.journalsOf(output));
           return parts.journalsOf(output);
         },
         result: (step, deployed) =>
-          step === 'dao' && run.options.restart && before ? { ...deployed, Controller: before } : deployed,
+          step === 'dao' && run.options.restart && before ? { ...deployed, NativeReputation: before } : deployed,
       };
     }),
 });

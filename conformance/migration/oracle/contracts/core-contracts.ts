@@ -69,6 +69,15 @@ export type CoreContract = keyof typeof CORE_CONTRACTS;
 /** The names in `base`, in the order of the document. */
 export const CORE_CONTRACT_NAMES = Object.keys(CORE_CONTRACTS) as readonly CoreContract[];
 
+/**
+ * The names and values of a `base` that the document lists. What a further name holds, and what may become of it, is not said:
+ * it may be a contract of which each DAO has its own.
+ */
+export const coreContractEntries = (
+  base: Readonly<Record<string, unknown>> = {},
+): (readonly [CoreContract, unknown])[] =>
+  CORE_CONTRACT_NAMES.flatMap((name) => (base[name] === undefined ? [] : [[name, base[name]] as const]));
+
 /** The selector of a function (Solidity, "Contract ABI Specification", "Function Selector"), eight digits. */
 export function selector(signature: string): string {
   return Buffer.from(keccak256(utf8(signature)).subarray(0, 4)).toString('hex');

@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import { SCHEME_NAMES, type SchemeName } from '../../oracle/schemes/permissions.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import { schemeVotes } from '../voting/scheme-votes.ts';
@@ -15,8 +16,8 @@ export interface DaoSchemes {
 }
 
 /**
- * Identifies schemes: by the address in `base`, else by the same code. The document does not have GenericScheme in `base`:
- * it is the scheme that answers as one. If no scheme does and one is `wanted`, it is the only scheme that is not
+ * Identifies schemes: by the address in `base`, else by the same code. The document does not have GenericScheme in `base`,
+ * where it may have any name: it is the scheme that answers as one. If no scheme does and one is `wanted`, it is the only scheme that is not
  * identified.
  */
 export async function daoSchemes(
@@ -48,7 +49,7 @@ export async function daoSchemes(
     if (code === '0x' || isFull(name)) continue;
     for (const scheme of left) if ((await views.codeAt(scheme.address)) === code) take(name, scheme);
   }
-  const core = new Set(Object.values(of.base).map((address) => String(address).toLowerCase()));
+  const core = new Set(coreContractEntries(of.base).map(([, address]) => String(address).toLowerCase()));
   const unknown = [...left].filter(({ address }) => !core.has(address.toLowerCase()));
   const answerAs = async (name: SchemeName) => {
     for (const scheme of unknown) {

@@ -1,6 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { RpcFault } from '../../../lab/proxy/rpc-script.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type IsolatedBase, isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -30,9 +31,9 @@ export const nodeFailureRuns = premise<MigrationTarget>()({
   },
 });
 
-/** Whether all contracts of the base have code. */
+/** Whether all contracts of the base that the document lists have code. */
 export async function hasWholeBase({ result, views }: ScenarioRun, { base }: IsolatedBase): Promise<boolean> {
   const addresses = result?.result.base ?? {};
-  for (const name of Object.keys(base.part)) if ((await views.codeAt(addresses[name])) === '0x') return false;
+  for (const [name] of coreContractEntries(base.part)) if ((await views.codeAt(addresses[name])) === '0x') return false;
   return true;
 }

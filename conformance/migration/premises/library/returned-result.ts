@@ -3,6 +3,7 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import { listedMembers } from '../../oracle/output/listed-members.ts';
 import type { Run } from '../../target/run.ts';
 import type { LibraryRun } from './library-run.ts';
 
@@ -20,7 +21,8 @@ export function returnedPartDefect(
   const returnedPart = returned?.result[part];
   if (returnedPart === undefined)
     return { reason: 'nothing', expected: `an object with \`${part}\``, actual: returnedText(run), at: part };
-  return mismatch('differs', result?.result[part], returnedPart, part, shortJson);
+  const [written, given] = [result?.result[part], returnedPart].map((value) => listedMembers(part, value));
+  return mismatch('differs', written, given, part, shortJson);
 }
 
 /** The value of a promise as text. JSON has no form for class instances, maps and functions. */

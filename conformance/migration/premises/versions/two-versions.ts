@@ -1,6 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { coreContractEntries } from '../../oracle/contracts/core-contracts.ts';
 import { type CodeByName, differingCode } from '../../oracle/versions/code-versions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { NO_OTHER_VERSION_TEXT } from '../../target/other-core-version.ts';
@@ -61,10 +62,7 @@ export const twoVersions = premise<MigrationTarget>()({
       return t.inconclusive(unknownVersionText(otherVersion, 'base', base));
     const dao = await runStep(tool, stage, { step: 'dao', options }, base);
     if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(otherVersion, 'DAO', dao));
-    const [usual, otherBase] = differingCode(
-      await codeByNameOf(usualBase.views, usualBase.part),
-      await baseCodeByName(base),
-    );
+    const [usual, otherBase] = differingCode(await baseCodeByName(usualBase), await baseCodeByName(base));
     const [usualParts, otherParts] = differingCode(await daoCodeByName(usualDao), await daoCodeByName(dao));
     const differs = (name: string) => usual.has(name) && hasByName(tool, name);
     return {
@@ -78,8 +76,9 @@ export const twoVersions = premise<MigrationTarget>()({
 const unknownVersionText = (version: string, part: string, { run }: ScenarioRun) =>
   `--other-core-version ${version}: no ${part} of that version could be migrated for comparison; the run: ${runSummary(run)}`;
 
-/** The code of the contracts of a result's base. */
-export const baseCodeByName = ({ views, result }: ScenarioRun) => codeByNameOf(views, result?.result.base ?? {});
+/** The code of the contracts of a result's base that the document lists. */
+export const baseCodeByName = ({ views, result }: ScenarioRun) =>
+  codeByNameOf(views, Object.fromEntries(coreContractEntries(result?.result.base)));
 
 async function codeByNameOf(views: ScenarioRun['views'], part: ResultPart): Promise<CodeByName> {
   const codes = new Map<string, string>();

@@ -30,3 +30,21 @@ export const lacksSections = migrationVariant({
       },
     }),
 });
+
+export const genericSchemeOfAnotherName = migrationVariant({
+  text: 'has the GenericScheme of its DAOs in its base, under the name that it has in later core packages',
+  cites: 'Interface, "Migration result": the names that a base has; GenericScheme is not among them',
+  needs: { looks: ['migration/schemes/**', 'migration/parameters/generic*'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      resultWith: (file, of, result) => {
+        const { GenericScheme: UGenericScheme, ...base } = Object(result.base);
+        return parts.resultWith(file, of, UGenericScheme ? { ...result, base: { ...base, UGenericScheme } } : result);
+      },
+      resultIn: (file, network) => {
+        const found = parts.resultIn(file, network);
+        const { UGenericScheme: GenericScheme, ...base } = Object(found?.base);
+        return GenericScheme ? { ...found, base: { ...base, GenericScheme } } : found;
+      },
+    }),
+});

@@ -43,9 +43,14 @@ contract Owned {
     }
 
     /// Anybody may: a factory that made the contract is its owner.
-    function record(address subject, uint256 number, string calldata note) external {
+    function record(address subject, uint256 number, string memory note) public {
         calls.push(Call(msg.sender, subject, number, note));
         emit Recorded(msg.sender, subject, number, note);
+    }
+
+    /// The same, with the address last.
+    function recordNote(string calldata text, uint256 number, address subject) external {
+        record(subject, number, text);
     }
 
     function callsCount() external view returns (uint256) {

@@ -120,6 +120,14 @@ export const OWN_CONTRACT_FAULTS: Faults = {
     fails: keys('stand-alone', 'run-functions#argument'),
     edits: calls(RUN, RUN.replace('resolved(params, known)', more('resolved(params, known)'))),
   },
+  'avatar-address-only-first': {
+    text: 'replaces `AvatarAddress` only where it is the first argument of a call',
+    fails: keys('stand-alone', 'avatar-address#other'),
+    edits: calls(
+      'return params.map((value) => {',
+      "return params.map((value, n) => {\n    if (value === 'AvatarAddress' && n > 0) return '0x0000000000000000000000000000000000000000';",
+    ),
+  },
   'token-for-avatar-address': {
     text: 'has the token for `AvatarAddress`',
     fails: keys('stand-alone', 'avatar-address#other'),

@@ -3,6 +3,7 @@ import {
   FIRST_TELL_ARGUMENT,
   ITEM_INDEX,
   NULL_ADDRESS,
+  OWNED_ITEM,
   RECORDED_ARGUMENTS,
 } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
@@ -19,14 +20,19 @@ export const avatarAddress = check<MigrationTarget>()({
   run: async (tool, t) => {
     requireParams(tool, t, ...CALL_KEYS);
     const scene = await t.use(standAloneOnChain);
-    const n = RECORDED_ARGUMENTS.findIndex(({ subject }) => subject === 'AvatarAddress');
-    const calls = (await recordedCalls(scene)).filter(({ note }) => note === RECORDED_ARGUMENTS[n]?.note);
+    const recorded = await recordedCalls(scene);
+    const calls = OWNED_ITEM.runFunctions.flatMap(({ params }, n) => {
+      const position = params.indexOf('AvatarAddress');
+      const place = `[${ITEM_INDEX.owned}].runFunctions[${n}].params[${position}]`;
+      const made = recorded.filter(({ note }) => position >= 0 && note === RECORDED_ARGUMENTS[n]?.note);
+      return made.map(({ subject }) => [subject, place] as const);
+    });
     // `tell` is called on one of the two holders only.
     const tellArguments = (await lastTellArguments(scene)).filter(
       (address) => ![NULL_ADDRESS, FIRST_TELL_ARGUMENT].map(format).includes(format(address)),
     );
     const addresses = [
-      ...calls.map(({ subject }) => [subject, `[${ITEM_INDEX.owned}].runFunctions[${n}].params[0]`] as const),
+      ...calls,
       ...tellArguments.map((address) => [address, `[${ITEM_INDEX.first}].runFunctions[1].params[0]`] as const),
     ];
     if (addresses.length === 0) t.inconclusive('neither of the calls with `AvatarAddress` was made');

@@ -50,7 +50,11 @@ export function generatedItems(withCore: boolean): fc.Arbitrary<readonly Generat
       const of: Record<(typeof NAMES)[number], (at: number) => object> = {
         Owned: () => ({
           params: [texts[0], numbers[0], mark, members],
-          runFunctions: calls.map((params) => ({ functionName: 'record', params })),
+          runFunctions: calls.map((params, n) =>
+            n % 2 === 0
+              ? { functionName: 'record', params }
+              : { functionName: 'recordNote', params: params.toReversed() },
+          ),
         }),
         Initialized: () => ({ constructor: false, params: [texts[1], numbers[1]], runFunctions: [] }),
         Holder: (at) => ({

@@ -15,11 +15,12 @@ export const OWNED_ARGUMENTS = {
   mark: `0x${'c0ffee42'.repeat(8)}`,
   members: ['0x00000000000000000000000000000000000a0001', '0x00000000000000000000000000000000000A0002'],
 };
-/** The arguments of the calls of `record`, in their order. */
+/** The arguments of the calls that record them, in their order: of `record`, and at last of `recordNote`, which has them in reverse. */
 export const RECORDED_ARGUMENTS = [
   { subject: '0x00000000000000000000000000000000000a0003', number: 1, note: 'first' },
   { subject: '0x00000000000000000000000000000000000a0003', number: 2, note: 'second' },
   { subject: 'AvatarAddress', number: 3, note: 'third' },
+  { subject: 'AvatarAddress', number: 4, note: 'fourth' },
 ];
 export const INITIALIZE_ARGUMENTS = { title: 'Another title', amount: 77 };
 /** The argument of the first call of `tell` on the first holder. The second one has the avatar's address. */
@@ -39,10 +40,11 @@ export const OWNED_ITEM = {
   ...ownItem,
   name: 'Owned',
   params: [OWNED_ARGUMENTS.title, OWNED_ARGUMENTS.amount, OWNED_ARGUMENTS.mark, OWNED_ARGUMENTS.members],
-  runFunctions: RECORDED_ARGUMENTS.map(({ subject, number, note }) => ({
-    functionName: 'record',
-    params: [subject, number, note],
-  })),
+  runFunctions: RECORDED_ARGUMENTS.map(({ subject, number, note }, n) =>
+    n < RECORDED_ARGUMENTS.length - 1
+      ? { functionName: 'record', params: [subject, number, note] }
+      : { functionName: 'recordNote', params: [note, number, subject] },
+  ),
 };
 const PLAIN_ITEMS = [
   OWNED_ITEM,

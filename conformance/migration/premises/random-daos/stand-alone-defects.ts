@@ -66,7 +66,10 @@ export async function* standAloneDefects(own: ContractsOfDao): AsyncGenerator<It
 
 function wantedItem(own: ContractsOfDao, item: ExpectedStandAlone): string {
   const args = item.arguments.map((argument) => wantedText(argument, own));
-  const runs = item.runs.map((run) => run.arguments.map((argument) => wantedText(argument, own)));
+  const runs = item.runs.map(({ functionName, arguments: given }) => {
+    const texts = given.map((argument) => wantedText(argument, own));
+    return functionName === 'recordNote' ? texts.toReversed() : texts;
+  });
   if (item.name === 'Owned') return `(${args.join(', ')}); record${callsText(runs)}`;
   if (item.name === 'Initialized') return `(${args.join(', ')})`;
   return `(${args.join(', ')}); tell(${runs.at(-1)?.[0] ?? NULL_ADDRESS})`;

@@ -93,6 +93,7 @@ export type FaultName =
   | 'repeats-forged-dao-on-resume'
   | 'repeats-stand-alone-deployment-on-resume'
   | 'restarts-no-demo-test'
+  | 'restarts-no-unfinished-run-of-several-steps'
   | 'restarts-not-all-at-once'
   | 'resumes-for-another-account'
   | 'scheme-at-the-first-contract'
@@ -206,6 +207,7 @@ export const faults = {
   'repeats-forged-dao-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsForgedDaoOnResume },
   'repeats-stand-alone-deployment-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsStandAloneDeploymentOnResume },
   'restarts-no-demo-test': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNoDemoTest },
+  'restarts-no-unfinished-run-of-several-steps': { file: 'restart/new-dao', load: async () => (await import('../faults/restart/new-dao.ts')).restartsNoUnfinishedRunOfSeveralSteps },
   'restarts-not-all-at-once': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNotAllAtOnce },
   'resumes-for-another-account': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).resumesForAnotherAccount },
   'scheme-at-the-first-contract': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).schemeAtTheFirstContract },

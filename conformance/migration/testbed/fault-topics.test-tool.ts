@@ -4,7 +4,7 @@
  * check.
  */
 const LONG =
-  /^migration\/((rerun|termination|founders|locks|resume|result-file)\/|(options|steps)\/restart$|voting\/generated$)/;
+  /^migration\/((rerun|termination|founders|locks|resume|restart|result-file)\/|(options|steps)\/restart$|voting\/generated$)/;
 
 /** Whether a check is of such a topic. */
 export const isLong = (check: string): boolean => LONG.test(check);

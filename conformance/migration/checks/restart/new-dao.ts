@@ -7,7 +7,7 @@ import { paramsOfOwnFounders } from '../../premises/dao/own-founders.ts';
 import { daoText, textKeyOf, withName } from '../../premises/options/dao-texts.ts';
 import { runCommandOnBase, usualArgs } from '../../premises/runs/command-on-base.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
-import { type IsolatedBase, isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
+import { type IsolatedBase, isolatedBase, placeOnBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
@@ -27,24 +27,40 @@ const namedParams = (tool: MigrationTarget, { stage }: IsolatedBase, name: strin
   default: withName(tool, paramsOfOwnFounders(stage), name),
 });
 
+/** What is left of a migration that was killed. */
+type Unfinished = Pick<ScenarioRun, 'at' | 'views'>;
+
+/** Kills a run when a transaction is answered. */
+function killedAt(n: number) {
+  const stop = new AbortController();
+  const hook = ({ k, moment }: { readonly k: number; readonly moment: string }) => {
+    if (k === n && moment === 'answered') stop.abort();
+    return undefined;
+  };
+  return { stop: stop.signal, script: { hook } };
+}
+
 /** A DAO migration that is killed when half of its transactions are answered. */
-async function unfinishedDao(
-  tool: MigrationTarget,
+async function unfinishedDao(tool: MigrationTarget, on: IsolatedBase, half: number, name: string): Promise<Unfinished> {
+  const { stop, script } = killedAt(half);
+  const options = { params: namedParams(tool, on, name) };
+  return runStepOnBase(tool, on, { step: 'dao', options, script, place: { stop } });
+}
+
+/** A run without a command, which migrates a base and a DAO, that is killed in the same way. */
+async function unfinishedBaseAndDao(
+  tool: MigrationTarget & Required<Pick<MigrationTarget, 'argv'>>,
   on: IsolatedBase,
   half: number,
   name: string,
-): Promise<ScenarioRun> {
-  const stop = new AbortController();
-  const hook = ({ k, moment }: { readonly k: number; readonly moment: string }) => {
-    if (k === half && moment === 'answered') stop.abort();
-    return undefined;
+): Promise<Unfinished> {
+  const { stop, script } = killedAt(on.base.record.transactions.length + half);
+  const files = {
+    [tool.fileOf('migration-params.json')]: tool.paramsText(namedParams(tool, on, name), on.stage.network),
   };
-  return runStepOnBase(tool, on, {
-    step: 'dao',
-    options: { params: namedParams(tool, on, name) },
-    script: { hook },
-    place: { stop: stop.signal },
-  });
+  const at = await placeOnBase(tool, on, 'base', { stop, files });
+  await runCommandOnBase(tool, on, usualArgs(tool, on), at, script);
+  return { at, views: on.base.views };
 }
 
 export const newDao = check<MigrationTarget>()({
@@ -61,10 +77,10 @@ export const newDao = check<MigrationTarget>()({
     const half = Math.max(1, Math.floor((await t.use(daoMigration)).record.transactions.length / 2));
     const on = await t.use(isolatedBase);
     const { stage } = on;
-    // Without a command a DAO is migrated as well.
-    // The parameters that have changed would begin another DAO in any case, without `--restart` too.
-    const unchanged = (await takesNameTwice(t)) ? [['dao', '--restart']] : [];
-    const judge = async (words: readonly string[], unfinished: ScenarioRun, flag: string, wanted: string) => {
+    // Parameters that have changed, or another command, would begin another DAO in any case, without `--restart` too.
+    const takesUnchanged = await takesNameTwice(t);
+    const unchanged = takesUnchanged ? [['dao', '--restart']] : [];
+    const judge = async (words: readonly string[], unfinished: Unfinished, flag: string, wanted: string) => {
       const since = Number(await stage.chain.request('eth_blockNumber'));
       const text = tool.paramsText(namedParams(tool, on, wanted), stage.network);
       const { folder, home, temporary } = unfinished.at;
@@ -94,7 +110,13 @@ export const newDao = check<MigrationTarget>()({
       const found = key && ((await daoText(unfinished.views, dao, key)) ?? (key === 'orgName' ? dao.name : undefined));
       t.judge(key && mismatch('other-params', wanted, found, `${flag}: ${key} of the DAO`), run);
     };
-    await t.each([['dao', '--restart'], ['dao', '-t'], ['--restart']], async (words) => {
+    // Without a command a DAO is migrated as well.
+    if (takesUnchanged) {
+      const name = 'Unchanged without a Command';
+      await judge(['--restart'], await unfinishedBaseAndDao(tool, on, half, name), '--restart, nothing changed', name);
+    }
+    const changed = [['dao', '--restart'], ['dao', '-t'], ...(takesUnchanged ? [] : [['--restart']])];
+    await t.each(changed, async (words) => {
       const flag = words.join(' ');
       const unfinished = await unfinishedDao(tool, on, half, `Unfinished ${flag}`);
       await judge(words, unfinished, flag, `Restarted ${flag}`);

@@ -3,7 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { paramsOfOwnFounders } from '../dao/own-founders.ts';
-import { LIBRARY_GAS_PRICE } from '../library/library-base.ts';
+import { LIBRARY_GAS_PRICE, libraryBase } from '../library/library-base.ts';
 import { libraryDao } from '../library/library-dao.ts';
 import { libraryDemo } from '../library/library-demo.ts';
 import { killRun } from '../resume/killed-run.ts';
@@ -26,7 +26,7 @@ export interface RestartRun {
 
 /**
  * A DAO migration that is killed half-way, and then one with `restart` and another name, and once more when it is finished and
- * nothing has changed; a killed demo test likewise; and then all steps at once with `restart`, when both are finished.
+ * nothing has changed; a killed demo test likewise; and then all steps at once, killed and with `restart`, when both are finished.
  */
 export const restartRuns = premise<MigrationTarget>()({
   name: 'restart-runs',
@@ -57,8 +57,16 @@ export const restartRuns = premise<MigrationTarget>()({
     const demo = ofDemo > 1 ? await interrupted('demo', ofDemo - 1, ofTest) : undefined;
     if (demo) runs.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], name: ofTest, former });
     if (!tool.has('library', STEP_MEMBERS.all)) return runs;
+    // With the same parameters and by the same member: otherwise some begin another DAO in any case.
+    const half = (await t.use(libraryBase)).sent.length + Math.ceil(whole.sent.length / 2);
+    const unchanged: StepRequest = { step: 'all', options: named(ofAll), by: 'library' };
+    const cutOff =
+      (await takesNameTwice(t)) && (await killRun(tool, stage, unchanged, { k: half, moment: 'mined' }, scene.at));
     const every = await runStep(tool, stage, { step: 'all', options: restartOptions(ofAll), by: 'library' }, scene);
     const parts = ['dao', ...(demo ? (['test'] as const) : [])] as const;
-    return [...runs, { member: STEP_MEMBERS.all, scene: every, parts, name: ofAll, former: 'finished' }];
+    return [
+      ...runs,
+      { member: STEP_MEMBERS.all, scene: every, parts, name: ofAll, former: cutOff ? former : 'finished' },
+    ];
   },
 });

@@ -151,6 +151,13 @@ export const LIBRARY_FAULTS: Faults = {
     fails: keys('options', 'private-parameters#unused'),
     edits: merged("{ ...value.default, ...(network === 'private' ? {} : value[network]) }"),
   },
+  'false-passed-over': {
+    text: 'lets a network override `default` only by what is true',
+    fails: keys('options', 'private-parameters#false'),
+    edits: merged(
+      '{ ...value.default, ...Object.fromEntries(Object.entries(value[network] ?? {}).filter(([, one]) => one)) }',
+    ),
+  },
   'kovan-passed-over': {
     text: 'takes `default` on Kovan, whatever `kovan` says',
     fails: keys('options', 'kovan-parameters#unused'),

@@ -267,6 +267,7 @@ export type VariantName =
   | 'more-names-in-base'
   | 'nested-chain-options'
   | 'network-by-genesis'
+  | 'networks-merged-by-member'
   | 'one-scheme-for-all-entries'
   | 'owner-revoked-by-default'
   | 'owner-unregisters-itself'
@@ -342,6 +343,7 @@ export const variants = {
   'more-names-in-base': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).moreNamesInBase },
   'nested-chain-options': { file: 'local-chain/options', load: async () => (await import('../variants/local-chain/options.ts')).nestedChainOptions },
   'network-by-genesis': { file: 'networks/public-networks', load: async () => (await import('../variants/networks/public-networks.ts')).networkByGenesis },
+  'networks-merged-by-member': { file: 'options/private-parameters', load: async () => (await import('../variants/options/private-parameters.ts')).networksMergedByMember },
   'one-scheme-for-all-entries': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).oneSchemeForAllEntries },
   'owner-revoked-by-default': { file: 'ownership/by-default', load: async () => (await import('../variants/ownership/by-default.ts')).ownerRevokedByDefault },
   'owner-unregisters-itself': { file: 'ownership/owner-revoked', load: async () => (await import('../variants/ownership/owner-revoked.ts')).ownerUnregistersItself },

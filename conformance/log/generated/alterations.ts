@@ -256,8 +256,11 @@ export type FaultName =
   | 'level-two-not-written'
   | 'levels-beyond-63-served'
   | 'log-id-in-hex'
+  | 'log-id-in-two-forms'
   | 'log-id-of-another-origin'
   | 'log-id-of-four-bytes'
+  | 'log-id-of-four-bytes-of-another-origin'
+  | 'log-id-of-twenty-bytes'
   | 'log-id-over-spki'
   | 'logs-other-bytes-than-it-answers'
   | 'logs-what-it-refuses'
@@ -377,6 +380,7 @@ export type FaultName =
   | 'repeat-answered-with-index-in-hex'
   | 'repeat-answered-with-numbers'
   | 'repeat-answered-with-the-index-before'
+  | 'repeat-answered-with-the-key-id'
   | 'repeat-answered-without-index'
   | 'repeat-proved-at-index-zero'
   | 'repeat-proved-in-another-tree'
@@ -414,6 +418,7 @@ export type FaultName =
   | 'rpc-key-in-pem-taken'
   | 'rpc-large-entry-taken'
   | 'rpc-levels-beyond-63-served'
+  | 'rpc-log-id-of-four-bytes'
   | 'rpc-log-id-of-zeroes'
   | 'rpc-metadata-in-headers'
   | 'rpc-missing-bundle-is-empty'
@@ -778,8 +783,11 @@ export const faults = {
   'level-two-not-written': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).levelTwoNotWritten },
   'levels-beyond-63-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).levelsBeyond63Served },
   'log-id-in-hex': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInHex },
+  'log-id-in-two-forms': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInTwoForms },
   'log-id-of-another-origin': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfAnotherOrigin },
   'log-id-of-four-bytes': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfFourBytes },
+  'log-id-of-four-bytes-of-another-origin': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfFourBytesOfAnotherOrigin },
+  'log-id-of-twenty-bytes': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfTwentyBytes },
   'log-id-over-spki': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOverSpki },
   'logs-other-bytes-than-it-answers': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).logsOtherBytesThanItAnswers },
   'logs-what-it-refuses': { file: 'admission/refused-not-logged', load: async () => (await import('../faults/admission/refused-not-logged.ts')).logsWhatItRefuses },
@@ -899,6 +907,7 @@ export const faults = {
   'repeat-answered-with-index-in-hex': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithIndexInHex },
   'repeat-answered-with-numbers': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithNumbers },
   'repeat-answered-with-the-index-before': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithTheIndexBefore },
+  'repeat-answered-with-the-key-id': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithTheKeyId },
   'repeat-answered-without-index': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithoutIndex },
   'repeat-proved-at-index-zero': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedAtIndexZero },
   'repeat-proved-in-another-tree': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedInAnotherTree },
@@ -936,6 +945,7 @@ export const faults = {
   'rpc-key-in-pem-taken': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcKeyInPemTaken },
   'rpc-large-entry-taken': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcLargeEntryTaken },
   'rpc-levels-beyond-63-served': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcLevelsBeyond63Served },
+  'rpc-log-id-of-four-bytes': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcLogIdOfFourBytes },
   'rpc-log-id-of-zeroes': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcLogIdOfZeroes },
   'rpc-metadata-in-headers': { file: 'create-errors/no-rpc-metadata', load: async () => (await import('../faults/create-errors/no-rpc-metadata.ts')).rpcMetadataInHeaders },
   'rpc-missing-bundle-is-empty': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcMissingBundleIsEmpty },
@@ -1102,6 +1112,7 @@ export type VariantName =
   | 'impossible-path-is-a-bad-request'
   | 'indices-beyond-three-digits'
   | 'key-details-not-bound'
+  | 'key-id-as-log-id'
   | 'key-name-other-than-the-origin'
   | 'large-request-is-413-in-html'
   | 'large-request-taken'
@@ -1239,6 +1250,7 @@ export const variants = {
   'impossible-path-is-a-bad-request': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).impossiblePathIsABadRequest },
   'indices-beyond-three-digits': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).indicesBeyondThreeDigits },
   'key-details-not-bound': { file: 'algorithms/key-details', load: async () => (await import('../variants/algorithms/key-details.ts')).keyDetailsNotBound },
+  'key-id-as-log-id': { file: 'response/log-id', load: async () => (await import('../variants/response/log-id.ts')).keyIdAsLogId },
   'key-name-other-than-the-origin': { file: 'checkpoint/signer-name', load: async () => (await import('../variants/checkpoint/signer-name.ts')).keyNameOtherThanTheOrigin },
   'large-request-is-413-in-html': { file: 'limits/request-size', load: async () => (await import('../variants/limits/request-size.ts')).largeRequestIs413InHtml },
   'large-request-taken': { file: 'limits/request-size', load: async () => (await import('../variants/limits/request-size.ts')).largeRequestTaken },

@@ -2237,7 +2237,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "The log ID is the whole hash whose beginning is the key ID of the log's signature."
+    "text": "The log ID is the key ID of the log's signature, or the whole hash whose beginning that is."
   },
   "LOG-CE-014": {
     "id": "LOG-CE-014",
@@ -5837,6 +5837,26 @@ export const choices = {
         "text": "ASN.1 DER, and also the two numbers one after the other, as in IEEE P1363.",
         "sources": [
           "rekor-tiles 2.3"
+        ]
+      }
+    }
+  },
+  "log-id": {
+    "name": "log-id",
+    "suite": "log",
+    "text": "The bytes by which the answer to CreateEntry names the log, in logId.keyId.",
+    "options": {
+      "whole-hash": {
+        "text": "The whole SHA-256 hash whose beginning is the key ID of the log's signature.",
+        "sources": [
+          "rekor-tiles"
+        ]
+      },
+      "key-id": {
+        "text": "The four bytes of the key ID.",
+        "sources": [
+          "rekor-v2-spec, Terminology: the Log ID is the checkpoint key ID of signed-note",
+          "sigstore_trustroot.proto: checkpoint_key_id should be 4 bytes long, and log_id of Rekor v2 is the same"
         ]
       }
     }

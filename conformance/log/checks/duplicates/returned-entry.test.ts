@@ -6,12 +6,12 @@ import { runPlan } from '../../../core/run/run.ts';
 import { failureKey } from '../../../core/verdict/outcome.ts';
 import { createdAnsweredWithNumbers } from '../../faults/response/json.ts';
 import { createdAsAnOlderVersion } from '../../faults/response/kind.ts';
-import { logIdOfFourBytes } from '../../faults/response/log-id.ts';
+import { logIdOfTwentyBytes } from '../../faults/response/log-id.ts';
 import { createdWithATime } from '../../faults/response/no-time-or-promise.ts';
 import { logSuite } from '../../suite.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
-test.each([createdAsAnOlderVersion, createdAnsweredWithNumbers, createdWithATime, logIdOfFourBytes])(
+test.each([createdAsAnOlderVersion, createdAnsweredWithNumbers, createdWithATime, logIdOfTwentyBytes])(
   'a log that $text, also in answers to repeats',
   async (fault) => {
     const { target } = await logTestbed((rig) => fault.install({ ...rig, duplicates: 'return-existing' }), {});

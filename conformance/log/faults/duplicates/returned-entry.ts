@@ -21,6 +21,16 @@ export const repeatAnsweredWithALogIdOfZeroes = logFault({
     }),
 });
 
+export const repeatAnsweredWithTheKeyId = logFault({
+  text: 'answers an entry that it has with the key ID in place of the whole log ID',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/returned-entry#log-id'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.logId.keyId = Buffer.from(entry.logId.keyId, 'base64').subarray(0, 4).toString('base64');
+    }),
+});
+
 export const repeatAnsweredWithATime = logFault({
   text: 'answers an entry that it has with the time at which it came in',
   breaks: 'LOG-CE-008',

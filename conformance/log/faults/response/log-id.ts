@@ -14,6 +14,19 @@ export const logIdInHex = logFault({
     })),
 });
 
+export const logIdInTwoForms = logFault({
+  text: 'names itself by the key ID and by the whole hash in turns',
+  breaks: 'LOG-CE-013',
+  caughtBy: ['log/response/log-id#changed'],
+  install: (rig) => {
+    let answers = 0;
+    return withEntryJson(rig, (entry) => {
+      const keyId = Buffer.from(entry.logId.keyId, 'base64').subarray(0, answers++ % 2 === 0 ? 32 : 4);
+      return { ...entry, logId: { keyId: keyId.toString('base64') } };
+    });
+  },
+});
+
 export const logIdOfAnotherOrigin = logFault({
   text: 'names the log by the hash of its key under another origin',
   breaks: 'LOG-CE-013',
@@ -22,10 +35,26 @@ export const logIdOfAnotherOrigin = logFault({
 });
 
 export const logIdOfFourBytes = logFault({
-  text: 'answers with the key ID in place of the log ID',
+  text: 'answers with the key ID in place of the log ID, though the whole hash is declared',
+  breaks: 'LOG-CE-013',
+  caughtBy: ['log/response/log-id#not-as-declared'],
+  needs: { declare: { 'log-id': 'whole-hash' } },
+  install: (rig) => withParts(rig, { logId: (...of) => rig.parts.logId(...of).slice(0, 4) }),
+});
+
+export const logIdOfFourBytesOfAnotherOrigin = logFault({
+  text: 'names the log by the key ID of its key under another origin',
+  breaks: 'LOG-CE-013',
+  caughtBy: ['log/response/log-id#other-key'],
+  install: (rig) =>
+    withParts(rig, { logId: (name, type, key) => rig.parts.logId(`https://${name}`, type, key).slice(0, 4) }),
+});
+
+export const logIdOfTwentyBytes = logFault({
+  text: 'cuts the log ID off after twenty bytes',
   breaks: 'LOG-CE-013',
   caughtBy: ['log/response/log-id#length'],
-  install: (rig) => withParts(rig, { logId: (...of) => rig.parts.logId(...of).slice(0, 4) }),
+  install: (rig) => withParts(rig, { logId: (...of) => rig.parts.logId(...of).slice(0, 20) }),
 });
 
 /** What stands before an Ed25519 key in its SPKI (RFC 8410, section 4). */

@@ -76,6 +76,13 @@ export const rpcCreatedWithoutProof = logFault({
   install: (rig) => withRpcCreated(rig, () => ({ inclusionProof: undefined })),
 });
 
+export const rpcLogIdOfFourBytes = logFault({
+  text: 'gives the key ID over gRPC, and the whole log ID over HTTP',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#log-id'],
+  install: (rig) => withRpcCreated(rig, ({ logId }) => ({ logId: { ...logId!, keyId: logId!.keyId.slice(0, 4) } })),
+});
+
 export const rpcLogIdOfZeroes = logFault({
   text: 'gives a log ID of zeroes over gRPC',
   breaks: 'LOG-CE-026',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { generalKeyHash, keyIdOf } from '../note/key-hash.ts';
 import type { SignatureLine } from '../note/note.ts';
-import { logIdDefect } from './log-id-defect.ts';
+import { logIdDefect, otherLogIdFormDefect } from './log-id-defect.ts';
 
 const ORIGIN = 'log.example';
 const key = new Uint8Array(32).fill(7);
@@ -23,9 +23,17 @@ describe('a log ID', () => {
     });
   });
 
-  test('has to be the whole of it', () => {
-    const defect = logIdDefect(hash.slice(0, 4), { origin: ORIGIN, lines: [logLine], keys: [vkey] });
-    expect(defect).toMatchObject({ reason: 'length', actual: '4 bytes' });
+  test('is the whole of it, or its key ID', () => {
+    const signers = { origin: ORIGIN, lines: [logLine], keys: [vkey] };
+    expect(logIdDefect(hash.slice(0, 4), signers)).toBeUndefined();
+    expect(logIdDefect(hash.slice(0, 4), { ...signers, keys: undefined })).toBeUndefined();
+    expect(logIdDefect(otherHash.slice(0, 4), signers)).toMatchObject({ reason: 'other-key' });
+    expect(logIdDefect(otherHash.slice(0, 4), { ...signers, keys: undefined })).toMatchObject({ reason: 'other-key' });
+  });
+
+  test.each([0, 3, 5, 20, 31])('has not %i bytes', (length) => {
+    const defect = logIdDefect(hash.slice(0, length), { origin: ORIGIN, lines: [logLine], keys: [vkey] });
+    expect(defect).toMatchObject({ reason: 'length', actual: `${length} bytes` });
   });
 
   test('begins with the key ID on the line of the origin if no key is known', () => {
@@ -40,4 +48,12 @@ describe('a log ID', () => {
       reason: 'other-key',
     });
   });
+});
+
+test('a log ID has one form in all answers', () => {
+  expect(otherLogIdFormDefect(hash, hash)).toBeUndefined();
+  expect(otherLogIdFormDefect(hash, otherHash)).toBeUndefined();
+  expect(otherLogIdFormDefect(hash, hash.slice(0, 20))).toBeUndefined();
+  expect(otherLogIdFormDefect(hash, hash.slice(0, 4))).toMatchObject({ reason: 'other-form' });
+  expect(otherLogIdFormDefect(hash.slice(0, 4), hash)).toMatchObject({ reason: 'other-form' });
 });

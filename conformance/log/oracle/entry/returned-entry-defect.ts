@@ -9,7 +9,7 @@ import { readableBody } from '../http/readable-body.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 import type { SuccessfulCreation } from './creation.ts';
 import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
-import { logIdDefect } from './log-id-defect.ts';
+import { logIdDefect, otherLogIdFormDefect } from './log-id-defect.ts';
 
 /** The possible defects of the answer to a repeat, apart from its proof. */
 export type ReturnedEntryReason = 'form' | 'time-or-promise' | 'log-id' | 'kind';
@@ -22,7 +22,10 @@ export function returnedEntryDefect(
 ): Defect<ReturnedEntryReason> | undefined {
   const firstReasons = new Set(allDefects(first, keys).map(([, { reason }]) => reason));
   const fresh = allDefects(repeat, keys).find(([, { reason }]) => !firstReasons.has(reason));
-  return fresh && { ...fresh[1], reason: fresh[0] };
+  if (fresh) return { ...fresh[1], reason: fresh[0] };
+  const [id, repeatId] = [first.logged.logId, repeat.logged.logId];
+  const otherForm = id && repeatId && otherLogIdFormDefect(id, repeatId);
+  return otherForm && { ...otherForm, reason: 'log-id' };
 }
 
 /** Every defect of an answer, each with the reason that it has in a repeat. */

@@ -10,7 +10,7 @@ import { noteAsAnswer } from '../checkpoint/note-answer.ts';
 import { signatureDefect } from '../checkpoint/signature-defect.ts';
 import { checkpointContentOf, signatureLinesOf } from '../checkpoint/stages.ts';
 import type { LogEntry } from '../entry/log-entry.ts';
-import { logIdDefect } from '../entry/log-id-defect.ts';
+import { logIdDefect, otherLogIdFormDefect } from '../entry/log-id-defect.ts';
 import { entryProofDefect } from '../entry/proof-defect.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 
@@ -94,7 +94,8 @@ function logIdDefectOf(
   const [reason, at] = ['log-id', 'logId.keyId'] as const;
   if (!logId) return { reason, expected: base64(httpLogId), actual: 'none', at };
   const { origin } = note!.checkpoint;
-  const defect = logIdDefect(logId, { origin, lines: note!.lines ?? [], keys });
+  const defect =
+    logIdDefect(logId, { origin, lines: note!.lines ?? [], keys }) ?? otherLogIdFormDefect(httpLogId, logId);
   return defect && { ...defect, reason };
 }
 

@@ -150,6 +150,8 @@ export type FaultName =
   | 'empty-extension-line'
   | 'empty-root-line'
   | 'empty-root-of-zeroes'
+  | 'empty-tile-behind-full-ones-at-first'
+  | 'empty-tile-behind-full-ones-later'
   | 'empty-tile-served'
   | 'en-dash-for-em-dash'
   | 'entity-tag-asterisk-is-an-internal-error'
@@ -677,6 +679,8 @@ export const faults = {
   'empty-extension-line': { file: 'checkpoint/extension-lines', load: async () => (await import('../faults/checkpoint/extension-lines.ts')).emptyExtensionLine },
   'empty-root-line': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).emptyRootLine },
   'empty-root-of-zeroes': { file: 'checkpoint/empty-tree', load: async () => (await import('../faults/checkpoint/empty-tree.ts')).emptyRootOfZeroes },
+  'empty-tile-behind-full-ones-at-first': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyTileBehindFullOnesAtFirst },
+  'empty-tile-behind-full-ones-later': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyTileBehindFullOnesLater },
   'empty-tile-served': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyTileServed },
   'en-dash-for-em-dash': { file: 'note/signature-lines', load: async () => (await import('../faults/note/signature-lines.ts')).enDashForEmDash },
   'entity-tag-asterisk-is-an-internal-error': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskIsAnInternalError },

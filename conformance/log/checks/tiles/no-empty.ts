@@ -1,8 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
-import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
-import { hashesAtLevel, levels } from '../../oracle/tiles/tile.ts';
-import { firstTree } from '../../premises/tiles/first-tree.ts';
+import { logGrowth } from '../../premises/growth/growth.ts';
+import { firstEmptyEdges } from '../../premises/tiles/empty-edges.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const noEmpty = check<LogTarget>()({
@@ -10,18 +9,11 @@ export const noEmpty = check<LogTarget>()({
   proves: 'LOG-TL-005',
   reasons: { empty: 'an empty tile or bundle is served' },
   run: async (log, t) => {
-    const { size } = (await t.use(firstTree.tree)).checkpoint;
-    // Only `.p/0`, which can never exist. The next full tile may exist later, and a cache might keep its absence.
-    const paths = Array.from({ length: levels(size) + 1 }, (_, level) => {
-      const edge = hashesAtLevel(size, level) / 256n;
-      const indices = edge === 0n ? [0n] : [0n, edge];
-      return indices.flatMap((index) => [tilePath({ level, index }), ...(level === 0 ? [bundlePath({ index })] : [])]);
-    });
-    const answers = paths.flat().map(async (fullPath) => {
-      const path = `${fullPath}.p/0`;
-      return { path, answer: await log.read({ kind: 'path', path }) };
-    });
-    await t.each(await Promise.all(answers), ({ path, answer }) => {
+    const first = await t.use(firstEmptyEdges);
+    // At a multiple of 256 a log has no partial tile to serve, and the empty one is near.
+    const growth = log.append || log.create ? await t.attempt(logGrowth) : undefined;
+    const later = growth?.snapshots.flatMap(({ emptyEdges }) => emptyEdges) ?? [];
+    await t.each([...first, ...later], ({ path, answer }) => {
       const empty = answer.status === 200 && (answer.raw.length === 0 || readableBody(answer)?.length === 0);
       const actual = 'status 200 and no bytes';
       t.judge(empty && { reason: 'empty', expected: 'an error status', actual, at: path }, answer);

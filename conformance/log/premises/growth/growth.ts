@@ -9,6 +9,7 @@ import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
+import { firstEmptyEdges } from '../tiles/empty-edges.ts';
 import { soundTree } from '../tiles/sound-tree.ts';
 import { recheckPartials, type TreeSnapshot, takeTreeSnapshot } from './tree-snapshot.ts';
 import { type AcceptedLeaf, logWriter } from './writer.ts';
@@ -46,6 +47,8 @@ export const logGrowth = premise<LogTarget>()({
     // A defect of the first tree would appear again at every size.
     await t.use(soundTree);
     const start = await t.use(verifiedCheckpoint);
+    // The checks of tiles come after the growth.
+    await t.attempt(firstEmptyEdges);
     const count = TILE_WIDTH - Number(start.size % 256n) + 1;
     const writesLeft = log.writesLeft?.() ?? count;
     if (writesLeft < count)

@@ -7,6 +7,7 @@ import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
 import type { TileId } from '../../oracle/tiles/resource.ts';
 import { HASH_SIZE, hashesAtLevel, levels, partialWidth, rightmostTiles, tileSpan } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { askEmptyEdges, type EmptyEdge } from '../tiles/empty-edges.ts';
 import { entryFormat } from '../tiles/entry-format.ts';
 import { minimumIndex } from '../tiles/minimum-index.ts';
 import { readServedForm } from '../tiles/served-form.ts';
@@ -32,6 +33,8 @@ export interface TreeSnapshot {
   readonly partials: readonly PartialResource[];
   /** Paths that the checkpoint's tree has and that were not served, with the status. */
   readonly missing: readonly { readonly path: string; readonly status: number }[];
+  /** The answers at the paths of empty tiles, of a tree without a partial tile. */
+  readonly emptyEdges: readonly EmptyEdge[];
 }
 
 /** Reads behind a checkpoint: the partial tiles, the partial bundle, the last full tile of each level. */
@@ -65,7 +68,8 @@ export async function takeTreeSnapshot(
     const { status } = await log.read({ kind: 'tile', ...tile });
     if (status !== 200) missing.push({ path: tilePath(tile), status });
   }
-  return { checkpoint, edge, partials, missing };
+  const emptyEdges = partialWidth(size, 0) === 0 ? await askEmptyEdges(log, size) : [];
+  return { checkpoint, edge, partials, missing, emptyEdges };
 }
 
 /** Reads again the partials of a snapshot that are not full in a tree of `size`. */

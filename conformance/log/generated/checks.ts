@@ -12,6 +12,7 @@ import { accepted as algorithmsAccepted } from '../checks/algorithms/accepted.ts
 import { ecdsaForm as algorithmsEcdsaForm } from '../checks/algorithms/ecdsa-form.ts';
 import { hash as algorithmsHash } from '../checks/algorithms/hash.ts';
 import { keyDetails as algorithmsKeyDetails } from '../checks/algorithms/key-details.ts';
+import { rsaPss as algorithmsRsaPss } from '../checks/algorithms/rsa-pss.ts';
 import { besideAnotherFormat as bundlesBesideAnotherFormat } from '../checks/bundles/beside-another-format.ts';
 import { cacheable as bundlesCacheable } from '../checks/bundles/cacheable.ts';
 import { compressed as bundlesCompressed } from '../checks/bundles/compressed.ts';
@@ -152,6 +153,7 @@ export const checks = {
   'algorithms/ecdsa-form': algorithmsEcdsaForm,
   'algorithms/hash': algorithmsHash,
   'algorithms/key-details': algorithmsKeyDetails,
+  'algorithms/rsa-pss': algorithmsRsaPss,
   'bundles/beside-another-format': bundlesBesideAnotherFormat,
   'bundles/cacheable': bundlesCacheable,
   'bundles/compressed': bundlesCompressed,

@@ -5841,6 +5841,26 @@ export const choices = {
       }
     }
   },
+  "rsa-pss": {
+    "name": "rsa-pss",
+    "suite": "log",
+    "text": "How the log treats an entry with an RSASSA-PSS signature that verifies.",
+    "options": {
+      "refused": {
+        "text": "It is refused.",
+        "sources": [
+          "rekor-tiles: --client-signing-algorithms"
+        ]
+      },
+      "logged": {
+        "text": "It is logged.",
+        "sources": [
+          "Sigstore's algorithm registry: rsa-sign-pss",
+          "sigstore_common.proto, PublicKeyDetails"
+        ]
+      }
+    }
+  },
   "log-id": {
     "name": "log-id",
     "suite": "log",

@@ -181,6 +181,8 @@ export type FaultName =
   | 'error-without-content-type'
   | 'escapes-in-strings-refused'
   | 'extension-line'
+  | 'first-checkpoint-after-a-restart-not-signed'
+  | 'first-proof-of-the-tree-before-a-restart'
   | 'forgets-all-when-restarted'
   | 'forgets-its-latest-entries'
   | 'forgets-what-was-under-way-when-asked-to-end'
@@ -712,6 +714,8 @@ export const faults = {
   'error-without-content-type': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorWithoutContentType },
   'escapes-in-strings-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).escapesInStringsRefused },
   'extension-line': { file: 'checkpoint/no-extensions', load: async () => (await import('../faults/checkpoint/no-extensions.ts')).extensionLine },
+  'first-checkpoint-after-a-restart-not-signed': { file: 'restart/proof', load: async () => (await import('../faults/restart/proof.ts')).firstCheckpointAfterARestartNotSigned },
+  'first-proof-of-the-tree-before-a-restart': { file: 'restart/proof', load: async () => (await import('../faults/restart/proof.ts')).firstProofOfTheTreeBeforeARestart },
   'forgets-all-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsAllWhenRestarted },
   'forgets-its-latest-entries': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).forgetsItsLatestEntries },
   'forgets-what-was-under-way-when-asked-to-end': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsWhatWasUnderWayWhenAskedToEnd },

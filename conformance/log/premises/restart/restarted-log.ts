@@ -22,6 +22,8 @@ export interface RestartedLog {
    * end.
    */
   readonly acknowledged: readonly ServedLogEntry[];
+  /** The answers to entries during and after each restart. */
+  readonly answered: readonly SuccessfulCreation[];
   /** The first entry after each restart. */
   readonly firstAfter: readonly RestartedCreation[];
   /** Entries from before a restart, sent again after it. */
@@ -57,7 +59,8 @@ export const restartedLog = premise<LogTarget>()({
     const repeated = [await t.use(firstEntry), acknowledged.at(-1)!];
     const entries = await t.use(runEntries);
     const size = [await servedTreeSize(log), largestProvedTree(acknowledged)].sort(ascending).at(-1)!;
-    acknowledged.push(...(await restartDuringCreations(log, t, 'term', size, acknowledged)));
+    const answered = [...(await restartDuringCreations(log, t, 'term', size, acknowledged))];
+    acknowledged.push(...answered);
     const publishedSize = [size, largestProvedTree(acknowledged)].sort(ascending).at(-1)!;
     const firstAfter = [await firstEntryAfter(log, t, 'a restart', publishedSize)];
     const resent = await resendEntries(log, t, repeated);
@@ -67,12 +70,13 @@ export const restartedLog = premise<LogTarget>()({
     const creation = await sendEntry(log, entries.make('just before it is killed'), t.time);
     const last = acceptedCreation(t, creation, 'a sound entry');
     acknowledged.push(...firstAfter, last);
-    acknowledged.push(...(await restartDuringCreations(log, t, 'kill', largestProvedTree(acknowledged), acknowledged)));
+    const killed = await restartDuringCreations(log, t, 'kill', largestProvedTree(acknowledged), acknowledged);
+    acknowledged.push(...killed);
     firstAfter.push(await firstEntryAfter(log, t, 'it was killed', largestProvedTree(acknowledged)));
     resent.push(...(await resendEntries(log, t, [last])));
     const served = await readLoggedBodies(log, t, loggedOf(acknowledged));
     judgeServedBodies(t, served);
-    return { acknowledged: served, firstAfter, resent };
+    return { acknowledged: served, answered: [...answered, last, ...killed, ...firstAfter], firstAfter, resent };
   },
 });
 

@@ -2,6 +2,7 @@
 
 /** A name of `touchstone faults list log`. */
 export type FaultName =
+  | 'absence-of-a-tile-remembered'
   | 'allow-without-get'
   | 'allow-without-post'
   | 'another-entry-for-another-spelling'
@@ -334,6 +335,7 @@ export type FaultName =
   | 'partial-tile-also-under-its-full-name'
   | 'partial-tile-counted-in-the-level-above'
   | 'partial-tile-gone-before-it-is-full'
+  | 'partial-tile-hashed-up-beside-the-right-one'
   | 'partial-tile-lacks-its-last-hash'
   | 'partial-tile-named-one-too-wide'
   | 'partial-tile-never-cached'
@@ -535,6 +537,7 @@ export type FaultName =
 
 /** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
+  'absence-of-a-tile-remembered': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../faults/growth/tiles-before-checkpoint.ts')).absenceOfATileRemembered },
   'allow-without-get': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).allowWithoutGet },
   'allow-without-post': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).allowWithoutPost },
   'another-entry-for-another-spelling': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).anotherEntryForAnotherSpelling },
@@ -867,6 +870,7 @@ export const faults = {
   'partial-tile-also-under-its-full-name': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).partialTileAlsoUnderItsFullName },
   'partial-tile-counted-in-the-level-above': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileCountedInTheLevelAbove },
   'partial-tile-gone-before-it-is-full': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).partialTileGoneBeforeItIsFull },
+  'partial-tile-hashed-up-beside-the-right-one': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).partialTileHashedUpBesideTheRightOne },
   'partial-tile-lacks-its-last-hash': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).partialTileLacksItsLastHash },
   'partial-tile-named-one-too-wide': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileNamedOneTooWide },
   'partial-tile-never-cached': { file: 'tiles/cacheable', load: async () => (await import('../faults/tiles/cacheable.ts')).partialTileNeverCached },
@@ -1069,6 +1073,7 @@ export const faults = {
 
 /** A name of `touchstone variants list log`. */
 export type VariantName =
+  | 'absence-of-a-tile-cached'
   | 'allow-with-more-methods'
   | 'brotli-when-offered'
   | 'bundles-kept-only-in-gzip'
@@ -1208,6 +1213,7 @@ export type VariantName =
 
 /** The variants by name: the file of each, and how it is loaded. */
 export const variants = {
+  'absence-of-a-tile-cached': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).absenceOfATileCached },
   'allow-with-more-methods': { file: 'errors/allow', load: async () => (await import('../variants/errors/allow.ts')).allowWithMoreMethods },
   'brotli-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).brotliWhenOffered },
   'bundles-kept-only-in-gzip': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).bundlesKeptOnlyInGzip },

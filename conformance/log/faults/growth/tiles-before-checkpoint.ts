@@ -1,4 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
+import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStore } from '../../testbed/store.ts';
 
@@ -23,4 +24,21 @@ export const checkpointAheadOfTiles = logFault({
         },
       };
     }),
+});
+
+export const absenceOfATileRemembered = logFault({
+  text: 'remembers that a tile was absent, though its headers forbid caches to do so',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/growth/tiles-before-checkpoint#stays-absent'],
+  alsoFails: ['log/tiles/served#missing'],
+  needs: { entries: 250n, restart: true },
+  install: (rig) => {
+    const absent = new Map<string, Response>();
+    return withMiddleware(rig, (next) => async (request) => {
+      const path = pathBelowBase(request);
+      const response = absent.get(path)?.clone() ?? (await next(request));
+      if (TILE_PATHS.test(path) && response.status === 404) absent.set(path, response.clone());
+      return response;
+    });
+  },
 });

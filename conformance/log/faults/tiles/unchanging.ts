@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import type { Handler } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withAnswers, withBundleCoding, withMiddleware } from '../../testbed/answers.ts';
 import { withStore, withStoredBytes } from '../../testbed/store.ts';
@@ -94,3 +96,31 @@ export const tileBecomesAPage = logFault({
     return withStoredBytes(rig, /^tile\/0\/002$/, (bytes) => (later() ? Buffer.from('<p>Moved</p>') : bytes));
   },
 });
+
+/** A hash of an incomplete tile, which changes with every entry. */
+const hashSoFar = (tile: Uint8Array): Uint8Array => hash('sha256', tile, 'buffer');
+
+export const partialTileHashedUpBesideTheRightOne = logFault({
+  text: 'serves a tile of level 1 with a hash of the tile below that is not full yet, beside the right one',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  needs: { entries: 250n, restart: true },
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      if (pathBelowBase(request) !== 'tile/1/000.p/1' || response.status === 200) return response;
+      const widest = await widestTile(next, request.url);
+      return widest
+        ? new Response(hashSoFar(widest), { headers: { 'content-type': 'application/octet-stream' } })
+        : response;
+    }),
+});
+
+/** The widest partial tile of the first 255 entries. */
+async function widestTile(next: Handler, url: string): Promise<Uint8Array | undefined> {
+  for (let width = 255; width > 0; width--) {
+    const served = await next(new Request(url.replace('tile/1/000.p/1', `tile/0/000.p/${width}`)));
+    if (served.status === 200) return served.bytes();
+  }
+  return undefined;
+}

@@ -11,6 +11,7 @@ import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 import { firstEmptyEdges } from '../tiles/empty-edges.ts';
 import { soundTree } from '../tiles/sound-tree.ts';
+import { askEarly } from './early-request.ts';
 import { recheckPartials, type TreeSnapshot, takeTreeSnapshot } from './tree-snapshot.ts';
 import { type AcceptedLeaf, logWriter } from './writer.ts';
 
@@ -25,6 +26,8 @@ export interface LogGrowth {
   readonly snapshots: readonly TreeSnapshot[];
   readonly accepted: readonly AcceptedLeaf[];
   readonly observedSizes: readonly ObservedSize[];
+  /** The path of a tile that was requested before it existed. */
+  readonly early?: string;
 }
 
 const POLL_MS = 100;
@@ -43,19 +46,22 @@ export const logGrowth = premise<LogTarget>()({
   name: 'log-growth',
   reasons: ['late'],
   async find(log, t): Promise<LogGrowth> {
-    const { add, batchSize } = await t.use(logWriter);
+    const { add, batchSize, from } = await t.use(logWriter);
     // A defect of the first tree would appear again at every size.
     await t.use(soundTree);
     const start = await t.use(verifiedCheckpoint);
     // The checks of tiles come after the growth.
     await t.attempt(firstEmptyEdges);
-    const count = TILE_WIDTH - Number(start.size % 256n) + 1;
+    // CreateEntry was used once already.
+    const firstIndex = [from, start.size].sort(ascending).at(-1)!;
+    const count = TILE_WIDTH - Number(firstIndex % 256n) + 1;
     const writesLeft = log.writesLeft?.() ?? count;
     if (writesLeft < count)
       t.inconclusive(`${count} leaves are necessary to cross the end of a tile, and --max-writes leaves ${writesLeft}`);
     const snapshots = [await takeTreeSnapshot(log, start, t)];
     const accepted: AcceptedLeaf[] = [];
     const observedSizes: ObservedSize[] = [];
+    let early: string | undefined;
     const readCheckpoint = async () => {
       const at = t.time.now();
       const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
@@ -71,14 +77,16 @@ export const logGrowth = premise<LogTarget>()({
       if (step < steps.length - 3 || step === steps.length - 1) continue;
       // Servers often fail at the last size before a full tile and at the size of the full tile, so the run waits for
       // both.
-      const size = start.size + BigInt(accepted.length);
+      const size = firstIndex + BigInt(accepted.length);
       const settleMs = Math.min(Number(declared ?? SETTLE_S), SETTLE_S) * 1000;
       const settled = await t.poll(settleMs, POLL_MS, async () => {
         const latest = await readCheckpoint();
         return latest && latest.size >= size ? latest : undefined;
       });
       await addSnapshot(log, snapshots, t, settled);
-      if (step === steps.length - 3) for (const snapshot of snapshots) await recheckPartials(log, snapshot, size);
+      if (step !== steps.length - 3) continue;
+      for (const snapshot of snapshots) await recheckPartials(log, snapshot, size);
+      if (settled?.size === size) early = await askEarly(log, size, t);
     }
     const highest =
       accepted
@@ -94,7 +102,7 @@ export const logGrowth = premise<LogTarget>()({
     });
     if (covering) {
       await addSnapshot(log, snapshots, t, covering);
-      return { snapshots, accepted, observedSizes };
+      return { snapshots, accepted, observedSizes, ...(early === undefined ? {} : { early }) };
     }
     const expected = `a sound checkpoint that covers index ${highest} within ${seconds} s`;
     const actual = `tree size ${await addSnapshot(log, snapshots, t, await readCheckpoint())} after that time`;

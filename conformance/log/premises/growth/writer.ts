@@ -18,6 +18,8 @@ export interface AcceptedLeaf {
 }
 
 export interface LogWriter {
+  /** The smallest index that the first entry may get; 0 if that is not known. */
+  readonly from: bigint;
   /** Adds an entry; `name` is unique in the run. */
   add(name: string): Promise<AcceptedLeaf>;
   /** How many to add at a time. */
@@ -37,6 +39,7 @@ export const logWriter = premise<LogTarget>()({
     const { append, create } = log;
     if (append) {
       return {
+        from: 0n,
         batchSize: APPEND_BATCH,
         answered: [],
         async add(name) {
@@ -47,10 +50,11 @@ export const logWriter = premise<LogTarget>()({
       };
     }
     if (!create) return t.notApplicable('entries cannot be appended');
-    await t.use(firstEntry);
+    const { logIndex } = (await t.use(firstEntry)).logged;
     const entries = await t.use(runEntries);
     const answered: Creation[] = [];
     return {
+      from: logIndex + 1n,
       batchSize: CREATE_BATCH,
       answered,
       async add(name) {

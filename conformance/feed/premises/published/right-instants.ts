@@ -8,7 +8,7 @@ import type { ReadableList } from '../../oracle/list/event-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { datedEvents } from '../event/dated-events.ts';
 import { readableBatch } from './readable-batch.ts';
-import { itemToCompare } from './right-values.ts';
+import { itemAsListed } from './right-values.ts';
 
 /** Items and the list in which their instants are compared. */
 interface ComparedInstants {
@@ -33,7 +33,7 @@ export const rightInstants = premise<FeedTarget>()({
       .filter(({ compared }) => compared)
       .map(({ item }) => {
         const [event] = entriesOfItem(list.events, item);
-        return event ? itemToCompare(item, event, t).item : item;
+        return event ? itemAsListed(item, event, t).item : item;
       });
     for (const item of items) {
       const defect = itemInstantDefect(item, list);

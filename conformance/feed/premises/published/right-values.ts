@@ -27,11 +27,7 @@ interface ComparedValues {
 }
 
 /** An item as the list may have it now, and its entry. */
-export function itemToCompare(
-  item: TestItem,
-  event: ObjectNode,
-  t: Pick<Trial<FeedTarget, never>, 'time'>,
-): ListedItem {
+export function itemAsListed(item: TestItem, event: ObjectNode, t: Pick<Trial<FeedTarget, never>, 'time'>): ListedItem {
   const now = BigInt(t.time.epoch()) * 1_000_000n;
   return { item: { ...item, event: withoutBegunOccurrences(item.event, event.members.get('times'), now) }, event };
 }
@@ -64,7 +60,7 @@ export const rightValues = premise<FeedTarget>()({
     const listed = items.flatMap((item) =>
       entriesOfItem(list.events, item)
         .slice(0, 1)
-        .map((event) => itemToCompare(item, event, t)),
+        .map((event) => itemAsListed(item, event, t)),
     );
     for (const entry of listed) {
       const defect = itemValueDefect(entry);

@@ -53,6 +53,9 @@ export type FaultName =
   | 'data-twice'
   | 'data-under-another-name'
   | 'data-wrapped-in-item'
+  | 'date-as-rfc-850'
+  | 'date-in-utc'
+  | 'date-of-another-weekday'
   | 'date-of-the-first-answer'
   | 'date-of-the-latest-change'
   | 'dates-after-2038-wrap'
@@ -205,6 +208,7 @@ export type FaultName =
   | 'key-only-as-first-parameter'
   | 'key-with-more-behind'
   | 'large-id-with-an-exponent'
+  | 'last-modified-as-iso-8601'
   | 'last-withdrawn-only'
   | 'later-than-declared'
   | 'length-in-characters'
@@ -523,6 +527,9 @@ export const faults = {
   'data-twice': { file: 'json/duplicates', load: async () => (await import('../faults/json/duplicates.ts')).dataTwice },
   'data-under-another-name': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).dataUnderAnotherName },
   'data-wrapped-in-item': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).dataWrappedInItem },
+  'date-as-rfc-850': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateAsRfc850 },
+  'date-in-utc': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateInUtc },
+  'date-of-another-weekday': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateOfAnotherWeekday },
   'date-of-the-first-answer': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheFirstAnswer },
   'date-of-the-latest-change': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheLatestChange },
   'dates-after-2038-wrap': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).datesAfter2038Wrap },
@@ -675,6 +682,7 @@ export const faults = {
   'key-only-as-first-parameter': { file: 'key/parameter', load: async () => (await import('../faults/key/parameter.ts')).keyOnlyAsFirstParameter },
   'key-with-more-behind': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).keyWithMoreBehind },
   'large-id-with-an-exponent': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).largeIdWithAnExponent },
+  'last-modified-as-iso-8601': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).lastModifiedAsIso8601 },
   'last-withdrawn-only': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).lastWithdrawnOnly },
   'later-than-declared': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).laterThanDeclared },
   'length-in-characters': { file: 'http/length', load: async () => (await import('../faults/http/length.ts')).lengthInCharacters },
@@ -972,6 +980,7 @@ export type VariantName =
   | 'events-far-ahead'
   | 'every-member-null'
   | 'everything-escaped'
+  | 'expires-is-no-timestamp'
   | 'extreme-ids'
   | 'first-of-two-callbacks-used'
   | 'formats-not-acceptable'
@@ -1124,6 +1133,7 @@ export const variants = {
   'events-far-ahead': { file: 'published/instants', load: async () => (await import('../variants/published/instants.ts')).eventsFarAhead },
   'every-member-null': { file: 'event/members', load: async () => (await import('../variants/event/members.ts')).everyMemberNull },
   'everything-escaped': { file: 'json/text', load: async () => (await import('../variants/json/text.ts')).everythingEscaped },
+  'expires-is-no-timestamp': { file: 'http/timestamps', load: async () => (await import('../variants/http/timestamps.ts')).expiresIsNoTimestamp },
   'extreme-ids': { file: 'event/id', load: async () => (await import('../variants/event/id.ts')).extremeIds },
   'first-of-two-callbacks-used': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../variants/jsonp/unsafe-callbacks.ts')).firstOfTwoCallbacksUsed },
   'formats-not-acceptable': { file: 'format/unknown', load: async () => (await import('../variants/format/unknown.ts')).formatsNotAcceptable },

@@ -55,6 +55,7 @@ import { length as httpLength } from '../checks/http/length.ts';
 import { otherMethods as httpOtherMethods } from '../checks/http/other-methods.ts';
 import { status as httpStatus } from '../checks/http/status.ts';
 import { status511 as httpStatus511 } from '../checks/http/status-511.ts';
+import { timestamps as httpTimestamps } from '../checks/http/timestamps.ts';
 import { contentType as jsonContentType } from '../checks/json/content-type.ts';
 import { duplicates as jsonDuplicates } from '../checks/json/duplicates.ts';
 import { encoding as jsonEncoding } from '../checks/json/encoding.ts';
@@ -183,6 +184,7 @@ export const checks = {
   'http/other-methods': httpOtherMethods,
   'http/status': httpStatus,
   'http/status-511': httpStatus511,
+  'http/timestamps': httpTimestamps,
   'json/content-type': jsonContentType,
   'json/duplicates': jsonDuplicates,
   'json/encoding': jsonEncoding,

@@ -120,6 +120,7 @@ export type FaultName =
   | 'crlf-in-checkpoint'
   | 'cross-origin-for-tiles-only'
   | 'cross-origin-not-as-declared'
+  | 'date-in-utc'
   | 'deflate-without-its-wrapper'
   | 'digest-in-hex-taken'
   | 'digest-of-384-bits-cut-to-its-length'
@@ -655,6 +656,7 @@ export const faults = {
   'crlf-in-checkpoint': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).crlfInCheckpoint },
   'cross-origin-for-tiles-only': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginForTilesOnly },
   'cross-origin-not-as-declared': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginNotAsDeclared },
+  'date-in-utc': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateInUtc },
   'deflate-without-its-wrapper': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).deflateWithoutItsWrapper },
   'digest-in-hex-taken': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).digestInHexTaken },
   'digest-of-384-bits-cut-to-its-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).digestOf384BitsCutToItsLength },
@@ -1110,6 +1112,7 @@ export type VariantName =
   | 'errors-with-details'
   | 'every-third-request-is-too-many'
   | 'expires-in-place-of-cache-control'
+  | 'expires-is-no-timestamp'
   | 'extension-lines'
   | 'few-entries-under-way-at-a-time'
   | 'first-answers-are-bad-gateways'
@@ -1250,6 +1253,7 @@ export const variants = {
   'errors-with-details': { file: 'create-errors/form', load: async () => (await import('../variants/create-errors/form.ts')).errorsWithDetails },
   'every-third-request-is-too-many': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).everyThirdRequestIsTooMany },
   'expires-in-place-of-cache-control': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).expiresInPlaceOfCacheControl },
+  'expires-is-no-timestamp': { file: 'http/timestamps', load: async () => (await import('../variants/http/timestamps.ts')).expiresIsNoTimestamp },
   'extension-lines': { file: 'checkpoint/no-extensions', load: async () => (await import('../variants/checkpoint/no-extensions.ts')).extensionLines },
   'few-entries-under-way-at-a-time': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).fewEntriesUnderWayAtATime },
   'first-answers-are-bad-gateways': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).firstAnswersAreBadGateways },

@@ -81,6 +81,7 @@ import { length as headLength } from '../checks/head/length.ts';
 import { sameAsGet as headSameAsGet } from '../checks/head/same-as-get.ts';
 import { contentCoding as httpContentCoding } from '../checks/http/content-coding.ts';
 import { crossOrigin as httpCrossOrigin } from '../checks/http/cross-origin.ts';
+import { timestamps as httpTimestamps } from '../checks/http/timestamps.ts';
 import { unwantedGzip as httpUnwantedGzip } from '../checks/http/unwanted-gzip.ts';
 import { vary as httpVary } from '../checks/http/vary.ts';
 import { onlyAccepted as idleOnlyAccepted } from '../checks/idle/only-accepted.ts';
@@ -223,6 +224,7 @@ export const checks = {
   'head/same-as-get': headSameAsGet,
   'http/content-coding': httpContentCoding,
   'http/cross-origin': httpCrossOrigin,
+  'http/timestamps': httpTimestamps,
   'http/unwanted-gzip': httpUnwantedGzip,
   'http/vary': httpVary,
   'idle/only-accepted': idleOnlyAccepted,

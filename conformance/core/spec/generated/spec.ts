@@ -992,6 +992,17 @@ export const requirements = {
     },
     "text": "An answer is complete: its body ends where Content-Length or the chunked coding says that it ends."
   },
+  "FEED-HT-018": {
+    "id": "FEED-HT-018",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "5.6.7"
+    },
+    "text": "A timestamp in Date or Last-Modified is an IMF-fixdate: a day of the calendar with its day of the week, and a time in GMT."
+  },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
     "suite": "feed",
@@ -2062,6 +2073,17 @@ export const requirements = {
       "section": "13.2.2"
     },
     "text": "A conditional request for a resource that exists is answered with the resource or with 304 (Not Modified), not with an error."
+  },
+  "LOG-HT-021": {
+    "id": "LOG-HT-021",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "5.6.7"
+    },
+    "text": "A timestamp in Date or Last-Modified is an IMF-fixdate: a day of the calendar with its day of the week, and a time in GMT."
   },
   "LOG-RV-001": {
     "id": "LOG-RV-001",

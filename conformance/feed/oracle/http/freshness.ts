@@ -7,8 +7,8 @@
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { type Header, headerValue } from '../../../core/target/header.ts';
+import { readHttpDate } from '../../../oracle/http/http-date.ts';
 import { type Directives, directiveSeconds, readDirectives } from './cache-control.ts';
-import { readHttpDate } from './http-date.ts';
 
 export type FreshnessReason =
   /** A directive gives a lifetime, for all caches or for shared ones. */

@@ -28,6 +28,7 @@ export type FaultName =
   | 'callback-in-lower-case'
   | 'callback-left-over'
   | 'callback-loses-dots'
+  | 'callback-loses-objects'
   | 'callback-not-found'
   | 'callback-of-forty-at-most'
   | 'callback-short-only'
@@ -69,6 +70,7 @@ export type FaultName =
   | 'deflate-without-its-wrapper'
   | 'delete-leaves-out'
   | 'digits-as-number'
+  | 'dollar-as-underscore'
   | 'empty-content'
   | 'empty-key-accepted'
   | 'empty-list-kept'
@@ -231,6 +233,7 @@ export type FaultName =
   | 'long-callback-unanswered'
   | 'long-events-dropped'
   | 'long-slug-is-an-error'
+  | 'member-of-a-callback-as-its-object'
   | 'message-as-object'
   | 'method-as-text'
   | 'method-id-as-text'
@@ -501,7 +504,8 @@ export const faults = {
   'callback-in-a-page': { file: 'unusual-requests/reflected-html', load: async () => (await import('../faults/unusual-requests/reflected-html.ts')).callbackInAPage },
   'callback-in-lower-case': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).callbackInLowerCase },
   'callback-left-over': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).callbackLeftOver },
-  'callback-loses-dots': { file: 'jsonp/callback-names', load: async () => (await import('../faults/jsonp/callback-names.ts')).callbackLosesDots },
+  'callback-loses-dots': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).callbackLosesDots },
+  'callback-loses-objects': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).callbackLosesObjects },
   'callback-not-found': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).callbackNotFound },
   'callback-of-forty-at-most': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).callbackOfFortyAtMost },
   'callback-short-only': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).callbackShortOnly },
@@ -543,6 +547,7 @@ export const faults = {
   'deflate-without-its-wrapper': { file: 'content-coding/decodable', load: async () => (await import('../faults/content-coding/decodable.ts')).deflateWithoutItsWrapper },
   'delete-leaves-out': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).deleteLeavesOut },
   'digits-as-number': { file: 'event/title', load: async () => (await import('../faults/event/title.ts')).digitsAsNumber },
+  'dollar-as-underscore': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).dollarAsUnderscore },
   'empty-content': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).emptyContent },
   'empty-key-accepted': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).emptyKeyAccepted },
   'empty-list-kept': { file: 'realtime/first-item', load: async () => (await import('../faults/realtime/first-item.ts')).emptyListKept },
@@ -705,6 +710,7 @@ export const faults = {
   'long-callback-unanswered': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).longCallbackUnanswered },
   'long-events-dropped': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).longEventsDropped },
   'long-slug-is-an-error': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).longSlugIsAnError },
+  'member-of-a-callback-as-its-object': { file: 'jsonp/callback-names', load: async () => (await import('../faults/jsonp/callback-names.ts')).memberOfACallbackAsItsObject },
   'message-as-object': { file: 'envelope/message', load: async () => (await import('../faults/envelope/message.ts')).messageAsObject },
   'method-as-text': { file: 'envelope/method', load: async () => (await import('../faults/envelope/method.ts')).methodAsText },
   'method-id-as-text': { file: 'envelope/method-id', load: async () => (await import('../faults/envelope/method-id.ts')).methodIdAsText },
@@ -955,6 +961,7 @@ export type VariantName =
   | 'answers-kept-within-the-declared-time'
   | 'any-order'
   | 'callback-as-property-key'
+  | 'callback-of-an-identifier-alone'
   | 'callback-of-ascii-words-only'
   | 'callback-refused-for-xml'
   | 'clock-a-minute-off'
@@ -1060,6 +1067,7 @@ export type VariantName =
   | 'public-table-at-another-path'
   | 'rate-limit-with-an-envelope'
   | 'redirect-with-the-key'
+  | 'refusal-in-a-call-of-a-default-name'
   | 'refusals-are-problems'
   | 'service-described-by-nulls'
   | 'shared-counter-written-every-few-requests'
@@ -1108,6 +1116,7 @@ export const variants = {
   'answers-kept-within-the-declared-time': { file: 'realtime/published', load: async () => (await import('../variants/realtime/published.ts')).answersKeptWithinTheDeclaredTime },
   'any-order': { file: 'order/stable', load: async () => (await import('../variants/order/stable.ts')).anyOrder },
   'callback-as-property-key': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../variants/jsonp/unsafe-callbacks.ts')).callbackAsPropertyKey },
+  'callback-of-an-identifier-alone': { file: 'jsonp/function-name', load: async () => (await import('../variants/jsonp/function-name.ts')).callbackOfAnIdentifierAlone },
   'callback-of-ascii-words-only': { file: 'jsonp/callback-names', load: async () => (await import('../variants/jsonp/callback-names.ts')).callbackOfAsciiWordsOnly },
   'callback-refused-for-xml': { file: 'format/path', load: async () => (await import('../variants/format/path.ts')).callbackRefusedForXml },
   'clock-a-minute-off': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).clockAMinuteOff },
@@ -1213,6 +1222,7 @@ export const variants = {
   'public-table-at-another-path': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).publicTableAtAnotherPath },
   'rate-limit-with-an-envelope': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).rateLimitWithAnEnvelope },
   'redirect-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectWithTheKey },
+  'refusal-in-a-call-of-a-default-name': { file: 'jsonp/function-name', load: async () => (await import('../variants/jsonp/function-name.ts')).refusalInACallOfADefaultName },
   'refusals-are-problems': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).refusalsAreProblems },
   'service-described-by-nulls': { file: 'open-data/service', load: async () => (await import('../variants/open-data/service.ts')).serviceDescribedByNulls },
   'shared-counter-written-every-few-requests': { file: 'counter/never-falls', load: async () => (await import('../variants/counter/never-falls.ts')).sharedCounterWrittenEveryFewRequests },

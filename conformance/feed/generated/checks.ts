@@ -66,6 +66,7 @@ import { callbackNames as jsonpCallbackNames } from '../checks/jsonp/callback-na
 import { called as jsonpCalled } from '../checks/jsonp/called.ts';
 import { contentType as jsonpContentType } from '../checks/jsonp/content-type.ts';
 import { errors as jsonpErrors } from '../checks/jsonp/errors.ts';
+import { functionName as jsonpFunctionName } from '../checks/jsonp/function-name.ts';
 import { libraryCallbacks as jsonpLibraryCallbacks } from '../checks/jsonp/library-callbacks.ts';
 import { script as jsonpScript } from '../checks/jsonp/script.ts';
 import { sniffing as jsonpSniffing } from '../checks/jsonp/sniffing.ts';
@@ -195,6 +196,7 @@ export const checks = {
   'jsonp/called': jsonpCalled,
   'jsonp/content-type': jsonpContentType,
   'jsonp/errors': jsonpErrors,
+  'jsonp/function-name': jsonpFunctionName,
   'jsonp/library-callbacks': jsonpLibraryCallbacks,
   'jsonp/script': jsonpScript,
   'jsonp/sniffing': jsonpSniffing,

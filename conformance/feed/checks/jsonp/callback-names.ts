@@ -1,10 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
-import { callbackNameDefect, scriptText } from '../../oracle/jsonp/jsonp-answer.ts';
-import { requestJsonp } from '../../premises/jsonp/callback.ts';
-import { libraryCalls } from '../../premises/jsonp/library-calls.ts';
-import { requireOwnAnswer } from '../../premises/list/own-answer.ts';
+import { callText } from '../../oracle/jsonp/call-defects.ts';
+import { callbackNameDefect, callsAnotherFunction, scriptText } from '../../oracle/jsonp/jsonp-answer.ts';
+import { namedCalls } from '../../premises/jsonp/named-calls.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const callbackNames = check<FeedTarget>()({
@@ -15,22 +14,13 @@ export const callbackNames = check<FeedTarget>()({
     refused: 'a name with `$`, `_` or dots is refused',
     'other-call': 'with a callback that has `$`, `_` or dots another function is called',
   },
-  run: async (feed, t) => {
-    await t.use(libraryCalls);
-    const names = ['_', '$', 'app.cb', 'angular.callbacks._0'];
-    const answers = await Promise.all(names.map((callback) => requestJsonp(feed, t, callback)));
-    for (const [i, answer] of answers.entries()) {
-      const name = names[i]!;
-      const at = `events/${feed.site}.json?callback=${name}`;
-      requireOwnAnswer(t, answer, at);
-      const reason = callbackNameDefect(answer, name);
+  run: async (_feed, t) => {
+    for (const { name, answer, at } of await t.use(namedCalls)) {
+      // That another function is called is judged by `feed/jsonp/function-name`.
+      const reason = callsAnotherFunction(answer, name) ? undefined : callbackNameDefect(answer, name);
       const actual = reason === 'refused' ? 'no call' : quotedText(scriptText(answer).value ?? '');
-      const defect: Defect<NonNullable<typeof reason>> | undefined = reason && {
-        reason,
-        expected: `one call ${name}({…})`,
-        actual,
-        at,
-      };
+      const expected = callText(name);
+      const defect: Defect<NonNullable<typeof reason>> | undefined = reason && { reason, expected, actual, at };
       t.judge(defect, answer);
     }
   },

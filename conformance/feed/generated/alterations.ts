@@ -111,6 +111,7 @@ export type FaultName =
   | 'first-callback-for-all'
   | 'format-in-a-page'
   | 'formats-otherwise-than-declared'
+  | 'fractions-in-the-basic-format'
   | 'get-not-among-the-allowed'
   | 'gzip-in-ascii'
   | 'gzip-jsonp-has-another-title'
@@ -240,6 +241,7 @@ export type FaultName =
   | 'method-id-of-a-third-site'
   | 'method-not-allowed-without-allow'
   | 'methods-otherwise-than-declared'
+  | 'midnights-as-dates'
   | 'minus-sign'
   | 'minutes-of-offsets-dropped'
   | 'mirrors-511'
@@ -588,6 +590,7 @@ export const faults = {
   'first-callback-for-all': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).firstCallbackForAll },
   'format-in-a-page': { file: 'unusual-requests/reflected-html', load: async () => (await import('../faults/unusual-requests/reflected-html.ts')).formatInAPage },
   'formats-otherwise-than-declared': { file: 'format/unknown', load: async () => (await import('../faults/format/unknown.ts')).formatsOtherwiseThanDeclared },
+  'fractions-in-the-basic-format': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsInTheBasicFormat },
   'get-not-among-the-allowed': { file: 'http/allow', load: async () => (await import('../faults/http/allow.ts')).getNotAmongTheAllowed },
   'gzip-in-ascii': { file: 'content-coding/published', load: async () => (await import('../faults/content-coding/published.ts')).gzipInAscii },
   'gzip-jsonp-has-another-title': { file: 'content-coding/jsonp', load: async () => (await import('../faults/content-coding/jsonp.ts')).gzipJsonpHasAnotherTitle },
@@ -717,6 +720,7 @@ export const faults = {
   'method-id-of-a-third-site': { file: 'envelope/method-id', load: async () => (await import('../faults/envelope/method-id.ts')).methodIdOfAThirdSite },
   'method-not-allowed-without-allow': { file: 'http/allow', load: async () => (await import('../faults/http/allow.ts')).methodNotAllowedWithoutAllow },
   'methods-otherwise-than-declared': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).methodsOtherwiseThanDeclared },
+  'midnights-as-dates': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).midnightsAsDates },
   'minus-sign': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).minusSign },
   'minutes-of-offsets-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).minutesOfOffsetsDropped },
   'mirrors-511': { file: 'http/status-511', load: async () => (await import('../faults/http/status-511.ts')).mirrors511 },
@@ -1039,6 +1043,7 @@ export type VariantName =
   | 'member-called-proto'
   | 'members-in-another-order'
   | 'meta-with-the-duration'
+  | 'midnight-as-the-end-of-a-day'
   | 'mirrored-except-511'
   | 'mirrored-statuses'
   | 'never-gzip'
@@ -1194,6 +1199,7 @@ export const variants = {
   'member-called-proto': { file: 'agreement/jsonp', load: async () => (await import('../variants/agreement/jsonp.ts')).memberCalledProto },
   'members-in-another-order': { file: 'agreement/jsonp', load: async () => (await import('../variants/agreement/jsonp.ts')).membersInAnotherOrder },
   'meta-with-the-duration': { file: 'agreement/xml', load: async () => (await import('../variants/agreement/xml.ts')).metaWithTheDuration },
+  'midnight-as-the-end-of-a-day': { file: 'published/date-times', load: async () => (await import('../variants/published/date-times.ts')).midnightAsTheEndOfADay },
   'mirrored-except-511': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).mirroredExcept511 },
   'mirrored-statuses': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).mirroredStatuses },
   'never-gzip': { file: 'content-coding/json', load: async () => (await import('../variants/content-coding/json.ts')).neverGzip },

@@ -95,6 +95,7 @@ import { updated as otherSiteUpdated } from '../checks/other-site/updated.ts';
 import { withdrawn as otherSiteWithdrawn } from '../checks/other-site/withdrawn.ts';
 import { changeTime as publishedChangeTime } from '../checks/published/change-time.ts';
 import { changes as publishedChanges } from '../checks/published/changes.ts';
+import { dateTimes as publishedDateTimes } from '../checks/published/date-times.ts';
 import { generated as publishedGenerated } from '../checks/published/generated.ts';
 import { instants as publishedInstants } from '../checks/published/instants.ts';
 import { listed as publishedListed } from '../checks/published/listed.ts';
@@ -225,6 +226,7 @@ export const checks = {
   'other-site/withdrawn': otherSiteWithdrawn,
   'published/change-time': publishedChangeTime,
   'published/changes': publishedChanges,
+  'published/date-times': publishedDateTimes,
   'published/generated': publishedGenerated,
   'published/instants': publishedInstants,
   'published/listed': publishedListed,

@@ -1,6 +1,6 @@
 /** Dates that programs take for others. */
 import type { FeedTimes } from '../../oracle/event/event.ts';
-import { dateTimeAt, nextHour, UTC_OFFSETS } from './date-times.ts';
+import { dateTimeAt, MINUTE_MS, nextHour, UTC_OFFSETS } from './date-times.ts';
 
 export const HOUR_MS = 3_600_000;
 
@@ -11,8 +11,20 @@ function sundayFrom(year: number, month: number, from: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Dates that programs take for others, all after the first, which is soon. */
-export function unusualDates(soon: FeedTimes, now: number): Readonly<Record<string, readonly FeedTimes[]>> {
+const DAY_MS = 24 * HOUR_MS;
+
+/** The first midnight of clocks at an offset in minutes that is at least so many days ahead. */
+function midnightAt(now: number, offset: number, days: number): number {
+  const local = now + offset * MINUTE_MS;
+  return local - (local % DAY_MS) + (days + 1) * DAY_MS - offset * MINUTE_MS;
+}
+
+/** Dates that programs take for others, all after the first, which is soon. `offset`: that of the site's clocks. */
+export function unusualDates(
+  soon: FeedTimes,
+  now: number,
+  offset: number,
+): Readonly<Record<string, readonly FeedTimes[]>> {
   const year = new Date(now).getUTCFullYear() + 1;
   const leap = year + ((4 - (year % 4)) % 4);
   const at = (start: string, end = start): FeedTimes => ({ start, end });
@@ -20,6 +32,7 @@ export function unusualDates(soon: FeedTimes, now: number): Readonly<Record<stri
   // In Toronto half past one comes twice, in Berlin half past two, on Lord Howe Island a quarter to two.
   const [toronto, berlin, lordHowe] = [sundayFrom(year, 11, 1), sundayFrom(year, 10, 25), sundayFrom(year, 4, 1)];
   const spring = { toronto: sundayFrom(year, 3, 8), berlin: sundayFrom(year, 3, 25), sydney: sundayFrom(year, 10, 1) };
+  const midnightMs = midnightAt(now, offset, 2);
   const fraction = (digits: string, i: number) =>
     at(dateTimeAt(from + i * 24 * HOUR_MS, -240).replace('-04:00', `.${digits}-04:00`));
   return {
@@ -32,6 +45,12 @@ export function unusualDates(soon: FeedTimes, now: number): Readonly<Record<stri
       soon,
       at(utcDateTime(from + 1000), utcDateTime(from + 59_000)),
       at(utcDateTime(from + HOUR_MS - 1000)),
+    ],
+    midnights: [
+      soon,
+      at(dateTimeAt(midnightMs, offset)),
+      at(utcDateTime(midnightMs + DAY_MS), utcDateTime(midnightMs + 2 * DAY_MS)),
+      at(dateTimeAt(midnightMs + 3 * DAY_MS - HOUR_MS, offset), dateTimeAt(midnightMs + 3 * DAY_MS, offset)),
     ],
     fractions: [soon, ...['5', '123', '000001', '123456789'].map(fraction)],
     'changes of the clocks': [

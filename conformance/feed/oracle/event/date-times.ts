@@ -23,6 +23,25 @@ export function instantOfNode(node: JsonNode | undefined): bigint | undefined {
   return node?.kind === 'string' ? readDateTime(node.value).value?.epochNanoseconds : undefined;
 }
 
+/** The offset from UTC of a date-time in minutes; undefined for null and for other values. */
+export function offsetOfNode(node: JsonNode): number | undefined {
+  return node.kind === 'string' ? readDateTime(node.value).value?.form.offsetMinutes : undefined;
+}
+
+/** The reasons of a check that judges date-times. */
+export const DATE_TIME_REASONS: Readonly<Record<DateTimeReason | 'not-a-text', string>> = {
+  'not-a-text': 'a date-time is neither a text nor null',
+  'not-a-date': 'a date-time is a text of another form',
+  'date-only': 'a date-time has no time of day',
+  'no-offset': 'a date-time has no offset from UTC',
+  separator: 'a date-time has no T between date and time',
+  'expanded-year': 'a date-time has a year of more than four digits, which needs an agreement',
+  mixed: 'a date-time mixes the extended with the basic format',
+  calendar: 'a date-time has a day that the calendar does not have',
+  time: 'a date-time has a time that no day has',
+  'offset-range': 'a date-time has an offset of a day or more',
+};
+
 /** Why a value is not a date-time of ISO 8601 with an offset. */
 export function dateTimeDefect(node: JsonNode): Defect<DateTimeReason | 'not-a-text'> | undefined {
   const { pointer: at } = node;

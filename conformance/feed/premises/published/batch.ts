@@ -4,7 +4,8 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { contentBytes } from '../../oracle/answer/content.ts';
-import { missingItems } from '../../oracle/item/entries.ts';
+import { dateTimesOf, offsetOfNode } from '../../oracle/event/date-times.ts';
+import { entriesOfItem, missingItems } from '../../oracle/item/entries.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import type { EventList } from '../../oracle/list/event-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -12,7 +13,9 @@ import { type CodedList, readCodedBatch } from '../content-coding/coded-list.ts'
 import { readList } from '../list/lists.ts';
 import { type TestItems, withTestItems } from '../publishing/items.ts';
 import { readUntil } from '../publishing/visible-within.ts';
+import type { ItemStage } from '../realtime/item-life.ts';
 import { lastingItem } from '../realtime/lasting-item.ts';
+import { listedItem } from '../realtime/listed-item.ts';
 import { type BatchForms, batchForms } from './batch-forms.ts';
 import { type PublishedCase, unusualCases } from './cases.ts';
 import { generatedEvents } from './generated-events.ts';
@@ -53,11 +56,12 @@ export const publishedBatch = premise<FeedTarget>()({
   name: 'published-batch',
   find: (feed, t: Trial<FeedTarget, string>): Promise<PublishedBatch> =>
     t.use(lastingItem).then(async () => {
+      const offset = servedOffset(await t.use(listedItem));
       let all: TestItems | undefined;
       const found = await withTestItems(feed, t, 'ba', async (items) => {
         all = items;
         const now = t.time.epoch();
-        const odd = unusualCases(items, now, t.random);
+        const odd = unusualCases(items, now, t.random, offset);
         const more = (await generatedEvents(t)).map((content, i) => ({
           item: items.make(`generated event ${i + 1}`, content),
           owed: true,
@@ -93,6 +97,14 @@ export const publishedBatch = premise<FeedTarget>()({
       return { ...found, refusals, unasked, failed, cleared };
     }),
 });
+
+/** The offset of the site's clocks in minutes, as far as it shows: that at which the feed serves a plain event. */
+function servedOffset({ item, list }: ItemStage): number {
+  const offsets = entriesOfItem(list.events ?? [], item)
+    .flatMap(dateTimesOf)
+    .map(offsetOfNode);
+  return offsets.find((offset) => offset !== undefined) ?? -300;
+}
 
 async function withdrawnBatch(feed: FeedTarget, items: readonly TestItem[]): Promise<WithdrawnBatch> {
   const list = await readList(feed);

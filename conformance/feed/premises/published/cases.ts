@@ -17,8 +17,8 @@ export interface PublishedCase {
   readonly compared: boolean;
 }
 
-/** All cases. `random` gives an unused id. */
-export function unusualCases(items: TestItems, now: number, random: Random): readonly PublishedCase[] {
+/** All cases. `random` gives an unused id; `offset` is that of the site's clocks in minutes. */
+export function unusualCases(items: TestItems, now: number, random: Random, offset: number): readonly PublishedCase[] {
   const soon = items.make('').event.times![0]!;
   // It is found by its time alone, at which no other event begins.
   const at = nextHour(now, 27) + (1 + random.below(3500)) * 1000;
@@ -99,6 +99,6 @@ export function unusualCases(items: TestItems, now: number, random: Random): rea
     notOwed('no times', { times: null }),
     notOwed('an empty list of times', { times: [] }),
     { ...notOwed('characters that XML cannot say', { title: NOT_IN_XML }), compared: false },
-    ...Object.entries(unusualDates(soon, now)).map(([what, times]) => of(what, { times })),
+    ...Object.entries(unusualDates(soon, now, offset)).map(([what, times]) => of(what, { times })),
   ];
 }

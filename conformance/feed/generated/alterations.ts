@@ -275,6 +275,7 @@ export type FaultName =
   | 'nulls-change-nothing'
   | 'offset-in-hours'
   | 'offset-in-minutes'
+  | 'offset-of-the-other-site-rounded-down'
   | 'offset-without-colon'
   | 'once-listed-always-listed'
   | 'one-event-per-start'
@@ -754,6 +755,7 @@ export const faults = {
   'nulls-change-nothing': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).nullsChangeNothing },
   'offset-in-hours': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).offsetInHours },
   'offset-in-minutes': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).offsetInMinutes },
+  'offset-of-the-other-site-rounded-down': { file: 'other-site/instants', load: async () => (await import('../faults/other-site/instants.ts')).offsetOfTheOtherSiteRoundedDown },
   'offset-without-colon': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).offsetWithoutColon },
   'once-listed-always-listed': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).onceListedAlwaysListed },
   'one-event-per-start': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).oneEventPerStart },
@@ -1066,6 +1068,7 @@ export type VariantName =
   | 'order-by-start'
   | 'other-formats-with-key'
   | 'other-methods-as-get'
+  | 'other-site-at-half-hours'
   | 'past-occurrences-not-listed'
   | 'patch-not-implemented'
   | 'proxy-with-a-wrong-clock'
@@ -1222,6 +1225,7 @@ export const variants = {
   'order-by-start': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderByStart },
   'other-formats-with-key': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).otherFormatsWithKey },
   'other-methods-as-get': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).otherMethodsAsGet },
+  'other-site-at-half-hours': { file: 'other-site/instants', load: async () => (await import('../variants/other-site/instants.ts')).otherSiteAtHalfHours },
   'past-occurrences-not-listed': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).pastOccurrencesNotListed },
   'patch-not-implemented': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).patchNotImplemented },
   'proxy-with-a-wrong-clock': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).proxyWithAWrongClock },

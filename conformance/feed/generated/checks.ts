@@ -88,6 +88,7 @@ import { service as openDataService } from '../checks/open-data/service.ts';
 import { declared as orderDeclared } from '../checks/order/declared.ts';
 import { nextOccurrence as orderNextOccurrence } from '../checks/order/next-occurrence.ts';
 import { stable as orderStable } from '../checks/order/stable.ts';
+import { instants as otherSiteInstants } from '../checks/other-site/instants.ts';
 import { listedSites as otherSiteListedSites } from '../checks/other-site/listed-sites.ts';
 import { ownEvents as otherSiteOwnEvents } from '../checks/other-site/own-events.ts';
 import { published as otherSitePublished } from '../checks/other-site/published.ts';
@@ -219,6 +220,7 @@ export const checks = {
   'order/declared': orderDeclared,
   'order/next-occurrence': orderNextOccurrence,
   'order/stable': orderStable,
+  'other-site/instants': otherSiteInstants,
   'other-site/listed-sites': otherSiteListedSites,
   'other-site/own-events': otherSiteOwnEvents,
   'other-site/published': otherSitePublished,

@@ -5,8 +5,10 @@ import { premise } from '../../../core/check/premise.ts';
 import { PLAIN_FORMS, type RequestForm } from '../../inputs/requests/forms.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
+import type { EventList } from '../../oracle/list/event-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { type FormText, isSuccessText, readFormText } from '../list/form-text.ts';
+import { readList } from '../list/lists.ts';
 import { retryUntil } from '../list/retry.ts';
 import { withTestItems } from '../publishing/items.ts';
 import { readUntil } from '../publishing/visible-within.ts';
@@ -19,6 +21,8 @@ export interface OtherSiteItem {
   /** Whether the site had events before. */
   readonly hadEvents: boolean;
   readonly published: readonly FormText[];
+  /** The list of the site in JSON, with the item. */
+  readonly list: EventList;
   /** After a change of its title; absent if the feed does not change it. */
   readonly updated?: { readonly word: string; readonly texts: readonly FormText[] };
   readonly withdrawn: readonly FormText[];
@@ -54,6 +58,7 @@ export const otherSiteItem = premise<FeedTarget>()({
       const readAll = async (has: boolean, word?: string) =>
         (await Promise.all(forms.map((form) => read(form, has, word)))).filter(isSuccessText);
       const published = await readAll(true);
+      const list = await readList(there);
       const word = `${item.mark}second`;
       const isSeen = published.every(({ text }) => text.includes(item.mark));
       const title = `Touchstone test event ${word}`;
@@ -68,6 +73,7 @@ export const otherSiteItem = premise<FeedTarget>()({
         item,
         hadEvents,
         published,
+        list,
         withdrawn,
         ...(updated ? { updated } : {}),
         ...(kept === undefined ? {} : { kept }),

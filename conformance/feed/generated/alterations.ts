@@ -230,6 +230,7 @@ export type FaultName =
   | 'listed-for-a-day-more-by-real-time'
   | 'listed-for-a-day-more-than-declared'
   | 'listed-for-five-minutes-more-than-declared'
+  | 'listed-sites-by-their-beginning'
   | 'local-clock-stamped-z'
   | 'long-callback-unanswered'
   | 'long-events-dropped'
@@ -710,6 +711,7 @@ export const faults = {
   'listed-for-a-day-more-by-real-time': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForADayMoreByRealTime },
   'listed-for-a-day-more-than-declared': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForADayMoreThanDeclared },
   'listed-for-five-minutes-more-than-declared': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForFiveMinutesMoreThanDeclared },
+  'listed-sites-by-their-beginning': { file: 'other-site/listed-sites', load: async () => (await import('../faults/other-site/listed-sites.ts')).listedSitesByTheirBeginning },
   'local-clock-stamped-z': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).localClockStampedZ },
   'long-callback-unanswered': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).longCallbackUnanswered },
   'long-events-dropped': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).longEventsDropped },
@@ -1059,6 +1061,7 @@ export type VariantName =
   | 'nothing-listed-at-first'
   | 'null-among-events'
   | 'offset-by-language'
+  | 'one-event-of-two-similar-sites'
   | 'one-of-three-hosts-lags'
   | 'one-of-two-hosts-lags'
   | 'one-valid-key-of-several'
@@ -1085,6 +1088,7 @@ export type VariantName =
   | 'surrogate-control'
   | 'tags-beside-dates'
   | 'third-site-includes-another'
+  | 'third-site-includes-one-of-its-parts'
   | 'titles-escaped'
   | 'two-hosts-with-opposite-orders'
   | 'types-given-by-the-feed'
@@ -1216,6 +1220,7 @@ export const variants = {
   'nothing-listed-at-first': { file: 'json/served', load: async () => (await import('../variants/json/served.ts')).nothingListedAtFirst },
   'null-among-events': { file: 'envelope/data', load: async () => (await import('../variants/envelope/data.ts')).nullAmongEvents },
   'offset-by-language': { file: 'date/same-in-every-language', load: async () => (await import('../variants/date/same-in-every-language.ts')).offsetByLanguage },
+  'one-event-of-two-similar-sites': { file: 'other-site/listed-sites', load: async () => (await import('../variants/other-site/listed-sites.ts')).oneEventOfTwoSimilarSites },
   'one-of-three-hosts-lags': { file: 'realtime/updated', load: async () => (await import('../variants/realtime/updated.ts')).oneOfThreeHostsLags },
   'one-of-two-hosts-lags': { file: 'realtime/stays-listed', load: async () => (await import('../variants/realtime/stays-listed.ts')).oneOfTwoHostsLags },
   'one-valid-key-of-several': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).oneValidKeyOfSeveral },
@@ -1242,6 +1247,7 @@ export const variants = {
   'surrogate-control': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).surrogateControl },
   'tags-beside-dates': { file: 'caching/not-modified', load: async () => (await import('../variants/caching/not-modified.ts')).tagsBesideDates },
   'third-site-includes-another': { file: 'other-site/listed-sites', load: async () => (await import('../variants/other-site/listed-sites.ts')).thirdSiteIncludesAnother },
+  'third-site-includes-one-of-its-parts': { file: 'other-site/listed-sites', load: async () => (await import('../variants/other-site/listed-sites.ts')).thirdSiteIncludesOneOfItsParts },
   'titles-escaped': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).titlesEscaped },
   'two-hosts-with-opposite-orders': { file: 'order/stable', load: async () => (await import('../variants/order/stable.ts')).twoHostsWithOppositeOrders },
   'types-given-by-the-feed': { file: 'published/changes', load: async () => (await import('../variants/published/changes.ts')).typesGivenByTheFeed },

@@ -7,6 +7,7 @@ import { withTestItems } from '../../premises/publishing/items.ts';
 import { visibleWithinMs } from '../../premises/publishing/visible-within.ts';
 import { lastingItem } from '../../premises/realtime/lasting-item.ts';
 import { furtherSites } from '../../premises/site/further-sites.ts';
+import { gatheringSite } from '../../premises/site/gathering-site.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 /**
@@ -34,10 +35,18 @@ export const listedSites = check<FeedTarget>()({
         const list = await readList(feed, { site });
         if (entriesOfItem(list.events ?? [], marked).length > 0) found ??= { site, list };
       }
+      const gathering = found ? undefined : await gatheringSite(feed, t);
+      if (gathering) {
+        found = gathering;
+        const { site, other } = gathering;
+        const hint = `--declare site-lists=own makes that a failure, and so does --other-site with --site, which name both`;
+        t.note(`${site} lists all events of ${other}, whose slug begins in the same way: ${hint}`);
+      }
       // Where some sites gather the events of others, the ones that were read need not be among them.
       if (!found && t.declared('site-lists') === 'gathered') return t.judge(undefined);
       const defect = t.chose('site-lists', found ? 'gathered' : 'own');
-      const at = found && `events/${found.site}.json: ${formatItem(item)}`;
+      const what = gathering ? `all events of ${gathering.other}` : formatItem(item);
+      const at = found && `events/${found.site}.json: ${what}`;
       t.judge(defect && { ...defect, reason: 'not-as-declared', ...(at ? { at } : {}) }, found?.list.answer);
     });
   },

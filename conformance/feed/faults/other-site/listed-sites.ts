@@ -1,4 +1,5 @@
 import { feedFault } from '../../testbed/alteration.ts';
+import { withSimilarSite } from '../../testbed/similar-site.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
 export const thirdSiteListsTheFirst = feedFault({
@@ -13,4 +14,12 @@ export const thirdSiteListsTheFirst = feedFault({
           ? [...store.stamps(site), ...store.stamps(store.site('engineering')!)]
           : store.stamps(site),
     })),
+});
+
+export const listedSitesByTheirBeginning = feedFault({
+  text: 'lists for a site of the list the events of one whose slug begins like it, against its declaration',
+  breaks: 'FEED-LI-003',
+  caughtBy: ['feed/other-site/listed-sites#not-as-declared'],
+  needs: { declare: { 'site-lists': 'own' } },
+  install: (rig) => withSimilarSite(rig, (i) => ({ third: true, similar: i < 3 })),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteList } from './site-list.ts';
-import { decodedSlug, slugInPath } from './slug.ts';
+import { decodedSlug, similarSlugs, slugInPath } from './slug.ts';
 
 const read = (value: unknown) => readSiteList(Buffer.from(JSON.stringify(value)));
 
@@ -26,5 +26,14 @@ describe('the site list', () => {
     expect(slugInPath('a b?é')).toBe('a%20b%3F%C3%A9');
     expect(decodedSlug('a%20b')).toBe('a b');
     expect(decodedSlug('%zz')).toBe('%zz');
+  });
+
+  it('has slugs that begin with others', () => {
+    expect(similarSlugs(['arts', 'art', 'eng', 'arts-theatre'])).toEqual([
+      ['arts', 'arts-theatre'],
+      ['art', 'arts'],
+      ['art', 'arts-theatre'],
+    ]);
+    expect(similarSlugs(['', 'a', 'b'])).toEqual([]);
   });
 });

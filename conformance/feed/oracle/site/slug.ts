@@ -21,3 +21,11 @@ export function decodedSlug(part: string): string {
     return part;
   }
 }
+
+/** Pairs of slugs of which the second begins with the first, and goes on. */
+export const similarSlugs = (slugs: readonly string[]): readonly (readonly [string, string])[] =>
+  slugs.flatMap((slug) =>
+    slugs
+      .filter((other) => slug !== '' && other !== slug && other.startsWith(slug))
+      .map((other) => [slug, other] as const),
+  );

@@ -71,6 +71,7 @@ export type FaultName =
   | 'delete-leaves-out'
   | 'digits-as-number'
   | 'dollar-as-underscore'
+  | 'dollar-lost'
   | 'empty-content'
   | 'empty-key-accepted'
   | 'empty-list-kept'
@@ -552,6 +553,7 @@ export const faults = {
   'delete-leaves-out': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).deleteLeavesOut },
   'digits-as-number': { file: 'event/title', load: async () => (await import('../faults/event/title.ts')).digitsAsNumber },
   'dollar-as-underscore': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).dollarAsUnderscore },
+  'dollar-lost': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).dollarLost },
   'empty-content': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).emptyContent },
   'empty-key-accepted': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).emptyKeyAccepted },
   'empty-list-kept': { file: 'realtime/first-item', load: async () => (await import('../faults/realtime/first-item.ts')).emptyListKept },

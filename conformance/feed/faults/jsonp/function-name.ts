@@ -19,3 +19,11 @@ export const callbackLosesObjects = renamed('calls the last part of a callback w
 export const dollarAsUnderscore = renamed('writes callbacks with an underscore in place of a dollar sign', (name) =>
   name.replaceAll('$', '_'),
 );
+
+export const dollarLost = feedFault({
+  text: 'takes dollar signs out of callbacks, and calls nothing where nothing is left',
+  breaks: 'FEED-FM-004',
+  caughtBy: ['feed/jsonp/function-name#other'],
+  alsoFails: ['feed/jsonp/callback-names#other-call'],
+  install: (rig) => withFeedParts(rig, { jsonp: (name, frame) => rig.parts.jsonp(name.replaceAll('$', ''), frame) }),
+});

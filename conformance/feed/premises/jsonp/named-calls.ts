@@ -13,7 +13,7 @@ interface NamedCall {
 }
 
 /** Names of functions that are more than letters and digits: identifiers, and members of objects. */
-const NAMES = ['_', '$', 'app.cb', 'angular.callbacks._0'];
+const NAMES = ['_', '$', '$cb', 'app.cb', 'angular.callbacks._0'];
 
 export const namedCalls = premise<FeedTarget>()({
   name: 'named-calls',

@@ -366,6 +366,7 @@ export type FaultName =
   | 'timestamp-in-milliseconds'
   | 'timestamp-of-its-start'
   | 'timestamp-of-local-time'
+  | 'timestamp-of-the-minute'
   | 'timing-behind-json'
   | 'title-of-space-lost'
   | 'title-without-leading-zeros'
@@ -848,6 +849,7 @@ export const faults = {
   'timestamp-in-milliseconds': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampInMilliseconds },
   'timestamp-of-its-start': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampOfItsStart },
   'timestamp-of-local-time': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampOfLocalTime },
+  'timestamp-of-the-minute': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampOfTheMinute },
   'timing-behind-json': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).timingBehindJson },
   'title-of-space-lost': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).titleOfSpaceLost },
   'title-without-leading-zeros': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).titleWithoutLeadingZeros },

@@ -3,6 +3,9 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 import { withDateHeader } from '../../testbed/clocks.ts';
 
+/** Seconds that the minutes of a clock are ahead of those of the run. */
+const PHASE = 37;
+
 export const timestampAsText = feedFault({
   text: 'gives meta.timestamp as an ISO 8601 text',
   breaks: 'FEED-EN-007',
@@ -36,6 +39,17 @@ export const timestampOfItsStart = feedFault({
     let first: Json | undefined;
     return withFeedMeta(rig, (meta) => ({ ...meta, timestamp: (first ??= meta.timestamp!) }));
   },
+});
+
+export const timestampOfTheMinute = feedFault({
+  text: 'gives as meta.timestamp when the minute began; a minute ends between the first two readings of the check',
+  breaks: 'FEED-EN-007',
+  caughtBy: ['feed/envelope/timestamp#unchanged'],
+  install: (rig) =>
+    withFeedMeta(rig, (meta) => {
+      const time = Number(meta.timestamp);
+      return { ...meta, timestamp: time - ((time + PHASE) % 60) };
+    }),
 });
 
 export const timestampOfLocalTime = feedFault({

@@ -15,8 +15,9 @@ const DAY_S = 86_400;
 const ZONE_S = 1800;
 /** The clocks of several hosts differ, so a later answer may have an earlier time; three consecutive ones may not. */
 const LATER_READINGS = 3;
-/** A time that is cut to the minute changes once where a minute ends, and then stands still. */
-const CHANGES = 2;
+/** A time that is cut changes once, where a minute ends for instance, and then stands still: it has to change again. */
+const CHANGES_OF_A_CUT_TIME = 2;
+const isRound = (time: string): boolean => time.endsWith('0');
 
 /** The time and the counter of an answer as they are written; undefined for an answer without a time. */
 function answerTime(answer: Answer): { readonly time: string; readonly requests: string | undefined } | undefined {
@@ -72,7 +73,8 @@ export const timestamp = check<FeedTarget>()({
       const laterAnswer = await feed.get({ fresh: true });
       const later = answerTime(laterAnswer) ?? t.inconclusive('a later answer could not be read');
       if (later.time !== last.time) {
-        if (++changes === CHANGES) return t.judge(undefined, laterAnswer);
+        const isCut = isRound(last.time) && isRound(later.time);
+        if (++changes === CHANGES_OF_A_CUT_TIME || !isCut) return t.judge(undefined, laterAnswer);
         [last, since, reading] = [later, t.time.now(), 0];
         continue;
       }

@@ -3,7 +3,7 @@ import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 import { withDateHeader } from '../../testbed/clocks.ts';
 
-/** Seconds that the minutes of a clock are ahead of those of the run. */
+/** Seconds that the clock of a feed is ahead of that of the run. */
 const PHASE = 37;
 
 export const timestampAsText = feedFault({
@@ -47,8 +47,8 @@ export const timestampOfTheMinute = feedFault({
   caughtBy: ['feed/envelope/timestamp#unchanged'],
   install: (rig) =>
     withFeedMeta(rig, (meta) => {
-      const time = Number(meta.timestamp);
-      return { ...meta, timestamp: time - ((time + PHASE) % 60) };
+      const time = Number(meta.timestamp) + PHASE;
+      return { ...meta, timestamp: time - (time % 60) };
     }),
 });
 

@@ -112,7 +112,15 @@ export type FaultName =
   | 'first-callback-for-all'
   | 'format-in-a-page'
   | 'formats-otherwise-than-declared'
+  | 'fractions-after-a-space'
+  | 'fractions-as-numbers'
+  | 'fractions-as-words'
+  | 'fractions-in-february'
   | 'fractions-in-the-basic-format'
+  | 'fractions-in-the-twenty-fifth-hour'
+  | 'fractions-in-years-of-six-digits'
+  | 'fractions-thirty-hours-ahead'
+  | 'fractions-without-offset'
   | 'get-not-among-the-allowed'
   | 'gzip-in-ascii'
   | 'gzip-jsonp-has-another-title'
@@ -595,7 +603,15 @@ export const faults = {
   'first-callback-for-all': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).firstCallbackForAll },
   'format-in-a-page': { file: 'unusual-requests/reflected-html', load: async () => (await import('../faults/unusual-requests/reflected-html.ts')).formatInAPage },
   'formats-otherwise-than-declared': { file: 'format/unknown', load: async () => (await import('../faults/format/unknown.ts')).formatsOtherwiseThanDeclared },
+  'fractions-after-a-space': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsAfterASpace },
+  'fractions-as-numbers': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsAsNumbers },
+  'fractions-as-words': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsAsWords },
+  'fractions-in-february': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsInFebruary },
   'fractions-in-the-basic-format': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsInTheBasicFormat },
+  'fractions-in-the-twenty-fifth-hour': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsInTheTwentyFifthHour },
+  'fractions-in-years-of-six-digits': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsInYearsOfSixDigits },
+  'fractions-thirty-hours-ahead': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsThirtyHoursAhead },
+  'fractions-without-offset': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsWithoutOffset },
   'get-not-among-the-allowed': { file: 'http/allow', load: async () => (await import('../faults/http/allow.ts')).getNotAmongTheAllowed },
   'gzip-in-ascii': { file: 'content-coding/published', load: async () => (await import('../faults/content-coding/published.ts')).gzipInAscii },
   'gzip-jsonp-has-another-title': { file: 'content-coding/jsonp', load: async () => (await import('../faults/content-coding/jsonp.ts')).gzipJsonpHasAnotherTitle },

@@ -121,6 +121,7 @@ export type FaultName =
   | 'cross-origin-for-tiles-only'
   | 'cross-origin-not-as-declared'
   | 'date-in-utc'
+  | 'date-of-another-weekday'
   | 'deflate-without-its-wrapper'
   | 'digest-in-hex-taken'
   | 'digest-of-384-bits-cut-to-its-length'
@@ -657,6 +658,7 @@ export const faults = {
   'cross-origin-for-tiles-only': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginForTilesOnly },
   'cross-origin-not-as-declared': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginNotAsDeclared },
   'date-in-utc': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateInUtc },
+  'date-of-another-weekday': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateOfAnotherWeekday },
   'deflate-without-its-wrapper': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).deflateWithoutItsWrapper },
   'digest-in-hex-taken': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).digestInHexTaken },
   'digest-of-384-bits-cut-to-its-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).digestOf384BitsCutToItsLength },

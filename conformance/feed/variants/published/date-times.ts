@@ -3,7 +3,7 @@ import { withFeedParts } from '../../testbed/alterations.ts';
 
 export const midnightAsTheEndOfADay = feedVariant({
   text: 'writes midnight as 24:00 of the day before',
-  cites: 'ISO 8601:2004, section 4.2.3: midnight may be the beginning or the end of a day',
+  cites: 'Interface, "Event": an ISO 8601 date-time, whose midnight may also be the end of a day, 24:00',
   install: (rig) =>
     withFeedParts(rig, {
       date: (given) => {

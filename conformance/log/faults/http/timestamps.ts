@@ -16,6 +16,19 @@ const timestamps = (text: string, reason: string, field: string, value: string) 
       }),
   });
 
+/** Today, and the day before, whose day of the week is another. */
+const [now, before] = [new Date(), new Date(Date.now() - 86_400_000)].map((date) => date.toUTCString()) as [
+  string,
+  string,
+];
+
+export const dateOfAnotherWeekday = timestamps(
+  'gives Date the day of the week before',
+  'calendar',
+  'date',
+  `${before.slice(0, 3)}${now.slice(3)}`,
+);
+
 export const dateInUtc = timestamps(
   'calls the zone of Date UTC',
   'form',

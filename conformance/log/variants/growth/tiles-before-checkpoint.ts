@@ -5,7 +5,7 @@ import { withCheckpointsDelayed } from '../../testbed/stores.ts';
 
 export const absenceOfATileCached = logVariant({
   text: 'is behind a cache that remembers that a tile was absent, for the minute that the headers allow',
-  cites: 'RFC 9111 section 4.2: a cache may reuse an answer until its max-age is over',
+  cites: 'RFC 9111, section 4.2: a cache may reuse an answer until its max-age is over',
   needs: { entries: 250n, restart: true },
   install: (rig) => {
     const absent = new Set<string>();

@@ -27,7 +27,7 @@ const namedParams = (tool: MigrationTarget, { stage }: IsolatedBase, name: strin
   default: withName(tool, paramsOfOwnFounders(stage), name),
 });
 
-/** What is left of a migration that was killed. */
+/** The rest of a migration that was killed. */
 type Unfinished = Pick<ScenarioRun, 'at' | 'views'>;
 
 /** Kills a run when a transaction is answered. */

@@ -1,4 +1,8 @@
-/** The members of a result that the document lists ("Migration result"). What becomes of further ones is not said. */
+/**
+ * The members of a result that the document lists. What becomes of further ones is not said.
+ *
+ * Follows: interface document, "Migration result"
+ */
 import { coreContractEntries } from '../contracts/core-contracts.ts';
 
 const OF_A_DAO = ['name', 'Avatar', 'NativeToken', 'NativeReputation'];

@@ -53,6 +53,8 @@ const DECLARED: Choices = {
   algorithms: 'all',
   'key-details': 'refused',
   'ecdsa-form': 'der',
+  'rsa-pss': 'refused',
+  'log-id': 'whole-hash',
   'rpc-reads': 'served',
 };
 

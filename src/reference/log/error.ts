@@ -5,6 +5,8 @@ export type LogErrorCode =
   | 'entries-differ'
   | 'missing'
   | 'malformed'
+  | 'locked'
+  | 'replaced'
   | 'stopped'
   | 'closed'
   | 'frozen';
@@ -31,6 +33,26 @@ export class LogError extends Error {
     this.code = code;
     this.facts = facts;
   }
+}
+
+/** Another log has the folder open. */
+export function lockedElsewhere(folder: string): LogError {
+  return new LogError('locked', 'Another server has this log open.', {
+    expected: 'one server for the folder of a log',
+    found: 'a second one that holds the lock',
+    where: folder,
+    remedy: 'stop the other server, or choose another folder',
+  });
+}
+
+/** The checkpoint in the folder is not the one that this log wrote. */
+export function replacedElsewhere(folder: string): LogError {
+  return new LogError('replaced', 'Something else has replaced the checkpoint of this log.', {
+    expected: 'the checkpoint that this log wrote last',
+    found: 'another one',
+    where: `${folder}/checkpoint`,
+    remedy: 'find out what writes to the folder; then open the log again',
+  });
 }
 
 /** The log stopped after a write that failed at `size`; `cause` is the error of the write. */

@@ -3,14 +3,16 @@ import { sealCheckpoint } from './checkpoint/seal.ts';
 import { type CreateEntry, createEntry } from './entry/create.ts';
 import { type KnownEntries, knownEntries } from './entry/known-entries.ts';
 import { closed, frozenLog, type LogError, stopped } from './error.ts';
-import { type Grown, grow } from './growth/grow.ts';
+import { type Grown, grow, type Write } from './growth/grow.ts';
 import { queue } from './growth/queue.ts';
 import { type Published, sequencer } from './growth/sequencer.ts';
 import type { LogRpc } from './grpc/log-rpc.ts';
 import { logRpc } from './grpc/rpc.ts';
 import { logHandler } from './http/handler.ts';
 import type { LogRig } from './rig.ts';
+import { removeBeyond } from './store/beyond.ts';
 import { resume } from './store/resume.ts';
+import type { Store } from './store/store.ts';
 import { rememberingPairs } from './tree/fold.ts';
 import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
 
@@ -50,18 +52,35 @@ export interface Log {
  * @throws LogError where the store contains another log, or a damaged log: see {@link resume}.
  */
 export async function createLog(rig: LogRig): Promise<Log> {
-  const { parts, origin, signer } = rig;
+  const { parts, origin } = rig;
   if (!/^[^\p{Cc}]+$/u.test(origin)) {
     throw new RangeError(`an origin is one line of text and not empty: ${JSON.stringify(origin)}`);
   }
   const store = await rig.store(parts);
+  const release = await store.lock?.();
+  try {
+    return await openLog(rig, store, () => release?.());
+  } catch (cause) {
+    release?.();
+    throw cause;
+  }
+}
+
+async function openLog(rig: LogRig, store: Store, release: () => void): Promise<Log> {
+  const { parts, origin, signer } = rig;
   let edge: Edge = (await resume(store, origin, parts)) ?? emptyEdge;
+  if (store.lock) await removeBeyond(store, edge, parts);
   let root = summit(edge, parts).root;
   const folding = rememberingPairs(parts);
   const inTurn = queue();
   let refusal: LogError | undefined;
 
   let checkpoint = '';
+  /**
+   * The paths that the batch under way writes: what is served is immutable (C2SP tlog-tiles, "Merkle Tree"), and the batch
+   * may fail.
+   */
+  const unpublished = new Set<string>();
 
   const writeCheckpoint = async (grown: Grown): Promise<void> => {
     const note = sealCheckpoint(rig, grown.edge.size, grown.root);
@@ -74,9 +93,19 @@ export async function createLog(rig: LogRig): Promise<Log> {
   const commit = async (entries: readonly Uint8Array[]): Promise<Published> => {
     const first = edge.size;
     const steps = grow(edge, entries, parts, folding);
+    const writes: Promise<void>[] = [];
+    const write = async ({ path, bytes }: Write) => {
+      unpublished.add(path);
+      await store.write(path, bytes);
+    };
     let step = steps.next();
-    for (; !step.done; step = steps.next()) await store.write(step.value.path, step.value.bytes);
+    // At the same time, so that a store can sync them together.
+    for (; !step.done; step = steps.next()) writes.push(write(step.value));
+    // All of them have ended when the log stops: it may be opened again at once.
+    await Promise.allSettled(writes);
+    await Promise.all(writes);
     await writeCheckpoint(step.value);
+    unpublished.clear();
     return { first, size: edge.size, root, checkpoint };
   };
 
@@ -96,10 +125,11 @@ export async function createLog(rig: LogRig): Promise<Log> {
   const publish = (batch: readonly Uint8Array[]) => inTurn(() => orStop(() => commit(batch)));
   let known: Promise<KnownEntries> | undefined;
   const opened = edge;
+  const sequence = sequencer(publish);
   const creating = createEntry({
     rig,
     store,
-    sequencer: sequencer(publish),
+    sequencer: sequence,
     known: () =>
       (known ??= knownEntries(store, opened, parts).catch((cause: unknown) => {
         // After a failed read the next request tries again.
@@ -127,9 +157,16 @@ export async function createLog(rig: LogRig): Promise<Log> {
     close: () =>
       inTurn(async () => {
         refusal ??= closed(edge.size);
+        release();
       }),
   };
-  const mounted = { rig, store, append: log.append, createEntry: creating };
+  const mounted = {
+    rig,
+    store,
+    isUnpublished: (path: string) => unpublished.has(path),
+    sequencer: sequence,
+    createEntry: creating,
+  };
   const served = logHandler(mounted);
   const handler = rig.middleware.reduceRight<Handler>((next, around) => around(next), served);
   return { ...log, handler, rpc: logRpc(mounted) };

@@ -7,11 +7,16 @@ import type { Mounted } from '../http/handler.ts';
 import type { LogRpc } from './log-rpc.ts';
 
 /** The operations of a log over gRPC: the answers of HTTP, as messages (interface document, "Endpoints"). */
-export function logRpc({ rig, store, createEntry }: Mounted & { readonly createEntry: CreateEntry }): LogRpc {
+export function logRpc({
+  rig,
+  store,
+  isUnpublished,
+  createEntry,
+}: Mounted & { readonly createEntry: CreateEntry }): LogRpc {
   const { parts } = rig;
   const read = async (path: string): Promise<HttpBody> => {
     const location = parts.locate(path);
-    const data = location && (await store.read(location.path));
+    const data = location && !isUnpublished(location.path) ? await store.read(location.path) : undefined;
     if (!location || !data) throw new ConnectError('not found', Code.NotFound);
     return create(HttpBodySchema, { contentType: parts.contentType(location.kind), data });
   };

@@ -1,3 +1,4 @@
+import type { Sequencer } from '../growth/sequencer.ts';
 import type { LogRig } from '../rig.ts';
 import { methodNotAllowed, plain } from './plain-answer.ts';
 import { readUpTo } from './read-up-to.ts';
@@ -5,20 +6,22 @@ import { readUpTo } from './read-up-to.ts';
 /** The members of the log that the route needs. */
 export interface AppendMounted {
   readonly rig: LogRig;
-  append(entries: readonly Uint8Array[]): Promise<bigint>;
+  readonly sequencer: Sequencer;
 }
 
 /**
  * `POST {base}/append`: a route of this reference, not of the interface. The body is one raw entry; the answer is 200
- * with its index in decimal, once a checkpoint covers it. 413 beyond 65,535 bytes, 405 for other methods.
+ * with its index in decimal, once a checkpoint covers it. 503 while too many entries are under way, 413 beyond 65,535 bytes, 405 for other methods.
  */
-export async function answerAppend(request: Request, { rig, append }: AppendMounted): Promise<Response> {
-  const { parts } = rig;
+export async function answerAppend(request: Request, { rig, sequencer }: AppendMounted): Promise<Response> {
+  const { parts, pushback = 4096 } = rig;
   if (request.method !== 'POST') return methodNotAllowed(['POST'], parts);
   if (rig.frozen !== undefined) return plain(405, parts, { allow: '' }, 'this log is frozen\n');
   const limit = parts.entryLimit();
   const entry = await readUpTo(request, limit);
   if (entry === undefined) return plain(413, parts, {}, `an entry has at most ${limit} bytes\n`);
-  const index = await append([entry]);
+  if (sequencer.outstanding() >= pushback)
+    return plain(503, parts, { 'retry-after': '1' }, 'too many entries are under way\n');
+  const { index } = await sequencer.add(entry);
   return plain(200, parts, {}, `${index}`);
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../../serve.ts';
 import type { CreateEntry } from '../entry/create.ts';
+import type { Sequencer } from '../growth/sequencer.ts';
 import type { LogRig } from '../rig.ts';
 import type { Store } from '../store/store.ts';
 import { answerAppend } from './append-route.ts';
@@ -11,7 +12,9 @@ import { methodNotAllowed, missing } from './plain-answer.ts';
 export interface Mounted {
   readonly rig: LogRig;
   readonly store: Store;
-  append(entries: readonly Uint8Array[]): Promise<bigint>;
+  /** Whether the resource belongs to a batch whose checkpoint is not there yet; it is served after it. */
+  isUnpublished(path: string): boolean;
+  readonly sequencer: Sequencer;
   readonly createEntry: CreateEntry;
 }
 
@@ -32,10 +35,14 @@ export function logHandler(served: Mounted): Handler {
   };
 }
 
-async function answerRead(request: Request, location: Location, { rig, store }: Mounted): Promise<Response> {
+async function answerRead(
+  request: Request,
+  location: Location,
+  { rig, store, isUnpublished }: Mounted,
+): Promise<Response> {
   const { parts } = rig;
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD'], parts);
-  const stored = await store.read(location.path);
+  const stored = isUnpublished(location.path) ? undefined : await store.read(location.path);
   if (stored === undefined) return missing(parts);
   const { kind } = location;
   const encoded = await parts.encode(kind, stored, request.headers.get('accept-encoding'), parts);

@@ -37,7 +37,8 @@ test('no temporary file remains, after a good write or a failed one', async () =
   await Promise.all(Array.from({ length: 20 }, (_, i) => store.write('checkpoint', Buffer.from(`${i}`))));
   await store.write('tile/0/000.p/1', bytes);
   await expect(store.write('tile/0', bytes)).rejects.toThrow();
-  expect((await readdir(folder)).toSorted()).toEqual(['checkpoint', 'tile']);
+  expect((await readdir(folder)).toSorted()).toEqual(['.tmp', 'checkpoint', 'tile']);
+  expect(await readdir(join(folder, '.tmp'))).toEqual([]);
   expect(await readdir(join(folder, 'tile'))).toEqual(['0']);
 });
 

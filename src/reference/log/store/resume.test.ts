@@ -23,9 +23,18 @@ afterEach(() => rm(folder, { recursive: true }));
 const rig = (more: Partial<LogRig> = {}) =>
   logRig({ origin, signer, store: () => directoryStore(join(folder, 'log')), ...more });
 
+/** Makes a log of this size, and closes it. */
+async function makeLog(size: number): Promise<void> {
+  const log = await createLog(rig());
+  await log.append(batch(0, size));
+  await log.close();
+}
+
 async function files(): Promise<string[]> {
   const entries = await readdir(join(folder, 'log'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 test('a log continues where it stopped', async () => {
@@ -48,7 +57,7 @@ test('a log continues where it stopped', async () => {
 });
 
 test('a resumed log can have another key', async () => {
-  await (await createLog(rig())).append(batch(0, 3));
+  await makeLog(3);
   const resumed = await createLog(rig({ signer: ed25519Signer({ name: origin }) }));
   const checkpoint = await (await resumed.handler(new Request('http://log/api/v2/checkpoint'))).text();
   const id = Buffer.from(checkpoint.split(' ').at(-1)!, 'base64').subarray(0, 4).toString('hex');
@@ -63,7 +72,7 @@ async function refusal(more: Partial<LogRig> = {}): Promise<LogError> {
 }
 
 test('refuses a log of another origin', async () => {
-  await (await createLog(rig())).append(batch(0, 3));
+  await makeLog(3);
   const error = await refusal({ origin: 'example.com/other' });
   expect(error.code).toBe('origin-differs');
   expect(error.message).toContain('expected  example.com/other');
@@ -73,7 +82,7 @@ test('refuses a log of another origin', async () => {
 });
 
 test('refuses a damaged log, and names the place', async () => {
-  await (await createLog(rig())).append(batch(0, 300));
+  await makeLog(300);
   const store = directoryStore(join(folder, 'log'));
   const cases: [path: string, change: (bytes: Uint8Array) => Uint8Array | undefined, code: string][] = [
     ['checkpoint', () => undefined, 'missing'],

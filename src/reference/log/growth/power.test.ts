@@ -1,0 +1,60 @@
+/** A loss of power at any moment: what was acknowledged or shown is there afterwards. */
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../../conformance/core/run/random.ts';
+import type { Operation } from '../../disk/disk.test-tool.ts';
+import { FOLDER, type Grown, growLog, lossDefect } from './power.test-tool.ts';
+
+const SIZES = [1, 3, 255, 256, 300, 513, 514];
+
+/** The first defect of a number of states. */
+async function firstDefect(grown: Grown, states: number): Promise<string | undefined> {
+  const { below } = seededRandom(1n, 'power');
+  for (let state = 0; state < states; state++) {
+    const count = below(grown.disk.operations.length + 1);
+    const defect = await lossDefect(grown, count, below);
+    if (defect) return `after ${count} operations: ${defect}`;
+  }
+  return undefined;
+}
+
+test('after a loss of power a log has what it showed', async () => {
+  expect(await firstDefect(await growLog(SIZES), 300)).toBeUndefined();
+});
+
+describe.each(['ENOSPC', 'EIO'])('where any write, sync or rename fails with %s', (code) => {
+  test('the log stops, says why, and has lost nothing that it showed', async () => {
+    const { operations } = (await growLog(SIZES)).disk;
+    // Every operation is tried by `npm run soak`.
+    for (let failing = code.length % 5; failing < operations.length; failing += 5) {
+      const grown = await growLog(SIZES, (_, index) => {
+        if (index === failing) throw Object.assign(new Error(`${code}: operation ${failing}`), { code });
+        return undefined;
+      });
+      expect(grown.cause, `operation ${failing}`).toMatchObject({ code });
+      grown.disk.watch = () => undefined;
+      const { below } = seededRandom(BigInt(failing), code);
+      expect(await lossDefect(grown, grown.disk.operations.length, below), `operation ${failing}`).toBeUndefined();
+    }
+  });
+});
+
+/** What a sync is for: the bytes of a file of a kind, or the names in a folder. */
+function purpose(operation: Operation): string | undefined {
+  if (operation.kind !== 'sync') return undefined;
+  const { node, path } = operation;
+  if (node.kind === 'folder') return `the names in ${path}`;
+  return `the bytes of a ${node.bytes.toString().startsWith('example.com/log\n') ? 'checkpoint' : 'tile or bundle'}`;
+}
+
+const purposes = new Set((await growLog(SIZES)).disk.operations.map(purpose).filter((text) => text !== undefined));
+
+describe('without a sync of', () => {
+  test.each([...purposes])('%s, a loss of power loses what was shown', async (left) => {
+    const grown = await growLog(SIZES, (operation) => (purpose(operation) === left ? 'ignore' : undefined));
+    expect(await firstDefect(grown, 2000)).toBeDefined();
+  });
+  test('each kind, it is tried', () => {
+    expect(purposes.size).toBeGreaterThanOrEqual(8);
+    expect([...purposes]).toContain(`the names in ${FOLDER}`);
+  });
+});

@@ -3,9 +3,10 @@
  * is interrupted at any moment can be continued, and no transaction is done twice (spec/migration/durable-deploy.md,
  * "Resuming").
  */
-import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
+import * as nodeFiles from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
+import { type Files, replaceFile, syncFolder } from '../result/replace-file.ts';
 import type { Begin, End, Line, Mined, Send } from './line.ts';
 
 /** The folder with the journals of an output file. */
@@ -19,31 +20,38 @@ export class Journal {
   /** The last transaction of each step, in the order of their nonces. */
   readonly sent = new Map<string, Send>();
   readonly mined = new Map<string, Mined>();
-  #file: FileHandle | undefined;
+  readonly #files: Files;
+  /** Length of the complete lines in the file, in bytes. */
+  #length = 0;
+  #file: nodeFiles.FileHandle | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  private constructor(path: string | undefined) {
+  private constructor(path: string | undefined, files: Files) {
     this.path = path;
+    this.#files = files;
   }
 
-  /** Reads a journal. A run that was killed while it wrote leaves half a line, which is ignored. */
-  static async read(path: string): Promise<Journal> {
-    const journal = new Journal(path);
-    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  /**
+   * Reads a journal. A run that was killed while it wrote leaves half a line, and a loss of power leaves zeroes where it
+   * took what was not synced: these, and what comes after them, are ignored.
+   */
+  static async read(path: string, files: Files = nodeFiles): Promise<Journal> {
+    const journal = new Journal(path, files);
+    const text = await files.readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw new MigrationError('output', `The journal ${path} cannot be read (${error.code})`);
     });
-    const lines = text
-      .slice(0, text.lastIndexOf('\n') + 1)
-      .split('\n')
-      .slice(0, -1);
-    for (const [index, line] of lines.entries()) journal.#take(parsed(line, `${path}, line ${index + 1}`));
+    for (const [index, line] of text.split('\n').slice(0, -1).entries()) {
+      if (line.includes('\0')) break;
+      journal.#take(parsed(line, `${path}, line ${index + 1}`));
+      journal.#length += Buffer.byteLength(line) + 1;
+    }
     return journal;
   }
 
   /** A journal in memory, for a chain that ends with the run as well. */
   static inMemory(): Journal {
-    return new Journal(undefined);
+    return new Journal(undefined, nodeFiles);
   }
 
   /** A copy in memory, whose writes do not reach the file. */
@@ -64,13 +72,13 @@ export class Journal {
   }
 
   async #replace(path: string, begin: Begin): Promise<void> {
-    await mkdir(dirname(path), { recursive: true });
-    const fresh = `${path}.${process.pid}`;
-    const file = await open(fresh, 'w', 0o600);
-    await file.write(`${JSON.stringify(begin)}\n`);
-    await file.datasync();
-    await file.close();
-    await rename(fresh, path);
+    const folder = dirname(path);
+    await this.#files.mkdir(folder, { recursive: true });
+    const text = `${JSON.stringify(begin)}\n`;
+    await replaceFile(path, text, 0o600, this.#files);
+    // Also where the folder was there: the run that made it may have been killed before it synced.
+    await syncFolder(dirname(folder), this.#files);
+    this.#length = Buffer.byteLength(text);
   }
 
   /** Resolves when the line is on the disk; for `mined`, which the chain can repeat, when it is written. */
@@ -83,8 +91,10 @@ export class Journal {
 
   async #write(line: Send | Mined | End): Promise<void> {
     if (this.path !== undefined) {
-      this.#file ??= await reopened(this.path);
-      await this.#file.appendFile(`${JSON.stringify(line)}\n`);
+      this.#file ??= await reopened(this.path, this.#length, this.#files);
+      const text = `${JSON.stringify(line)}\n`;
+      await this.#file.appendFile(text);
+      this.#length += Buffer.byteLength(text);
       if (line.kind !== 'mined') await this.#file.datasync();
     }
     this.#take(line);
@@ -110,13 +120,11 @@ export class Journal {
 }
 
 /** The file, open for writing after the last complete line. */
-async function reopened(path: string): Promise<FileHandle> {
-  const file = await open(path, 'r+');
-  const bytes = await file.readFile();
-  const length = bytes.lastIndexOf(0x0a) + 1;
-  if (length < bytes.length) await file.truncate(length);
+async function reopened(path: string, length: number, files: Files): Promise<nodeFiles.FileHandle> {
+  const file = await files.open(path, 'r+');
+  await file.truncate(length);
   await file.close();
-  return open(path, 'a');
+  return files.open(path, 'a');
 }
 
 function parsed(line: string, where: string): Line {

@@ -1,76 +1,67 @@
-/** One writer at a time. A lock ends with its owner: no file has to be deleted after a crash. */
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { link, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+/**
+ * One writer at a time. The kernel drops the lock with its holder, however that ends, and shows it to containers that share
+ * the folder, where the number of a process says nothing.
+ */
+import { type BigIntStats, closeSync, fstatSync, openSync, statSync, unlinkSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { MigrationError } from '../error.ts';
 
-interface Owner {
-  readonly pid: number;
-  /**
-   * Pids are reused; the pid and the start time of a process are unique. undefined where the system has no start time.
-   */
-  readonly since: string | undefined;
-}
+/** SQLite's result code for a database that another connection has locked. */
+const SQLITE_BUSY = 5;
 
 /** Takes a lock, and returns its release function. Throws a MigrationError where another run has the lock. */
 export async function lock(path: string): Promise<() => Promise<void>> {
-  const owner: Owner = { pid: process.pid, since: sinceOf(process.pid) };
-  const written = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  // A link is atomic: no process reads an incomplete owner.
-  await writeFile(written, JSON.stringify(owner)).catch(({ code }) => {
-    throw new MigrationError('output', `${path} cannot be written (${code})`);
-  });
-  try {
-    while (!(await linked(written, path))) {
-      const owner = await ownerOf(path);
-      if (owner && runs(owner)) {
-        throw new MigrationError(
-          'locked',
-          `Another migration with this output file is at work (process ${owner.pid}): wait until it has ended`,
-        );
-      }
-      await rm(path, { force: true });
+  for (;;) {
+    const file = identityOf(path);
+    const database = opened(path);
+    // Else the holder before has removed the file that was opened, and another one is there, or soon will be.
+    if (identityOf(path) !== file) {
+      database.close();
+      continue;
     }
+    return async () => {
+      unlinkSync(path);
+      database.close();
+    };
+  }
+}
+
+/** An open, exclusive transaction, which holds the lock. Its journal is in memory, so that no other file is written. */
+function opened(path: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path);
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database?.close();
+    const { errcode, message } = error as Error & { readonly errcode?: number };
+    if (errcode === SQLITE_BUSY) {
+      const sentence = 'Another migration with this output file is at work: wait until it has ended';
+      throw new MigrationError('locked', sentence);
+    }
+    throw new MigrationError('output', `${path} cannot be locked (${message}). Remove it if no migration is at work`);
+  }
+}
+
+/**
+ * The file that has this name now, which is made where there is none; two files never have the same identity. An existing
+ * one is not opened: to close it again would drop the locks that this process has on it (fcntl(2)).
+ */
+function identityOf(path: string): string {
+  try {
+    const { dev, ino, birthtimeNs } = statSync(path, { bigint: true, throwIfNoEntry: false }) ?? made(path);
+    return `${dev} ${ino} ${birthtimeNs}`;
+  } catch (error) {
+    throw new MigrationError('output', `${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function made(path: string): BigIntStats {
+  const file = openSync(path, 'a');
+  try {
+    return fstatSync(file, { bigint: true });
   } finally {
-    await unlink(written);
-  }
-  return () => rm(path, { force: true });
-}
-
-async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new MigrationError('output', `${to} cannot be written (${(error as NodeJS.ErrnoException).code})`);
-  }
-}
-
-async function ownerOf(path: string): Promise<Owner | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function runs({ pid, since }: Owner): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return since === undefined || since === sinceOf(pid);
-}
-
-/** Linux, proc(5): the twenty-second field of `stat`, after the command in brackets; Z is a process that has ended. */
-function sinceOf(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? 'ended' : fields[18];
-  } catch {
-    return undefined;
+    closeSync(file);
   }
 }

@@ -1,8 +1,9 @@
 /** The result file: the results by network. It is replaced atomically, and keeps members of other programs. */
 
-import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** The result of a migration on a network (interface document, "Migration result"). */
 export interface MigrationResult {
@@ -38,8 +39,8 @@ export const writeResultFile = (path: string, value: ResultFile): Promise<void> 
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Writes the file; a concurrent reader reads the old or the new contents. Throws a MigrationError where it cannot be
- * written.
+ * Writes the file; a concurrent reader reads the old or the new contents, and the new ones survive a loss of power. Throws
+ * a MigrationError where it cannot be written.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);
@@ -47,15 +48,9 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     (found) => found.mode & 0o777,
     () => 0o666 & ~process.umask(),
   );
-  const unfinished = `${target}.${process.pid}`;
   try {
-    const file = await open(unfinished, 'w', mode);
-    await file.writeFile(text);
-    await file.sync();
-    await file.close();
-    await rename(unfinished, target);
+    await replaceFile(target, text, mode);
   } catch (error) {
-    await rm(unfinished, { force: true });
     const { code } = error as NodeJS.ErrnoException;
     throw new MigrationError('output', `output: ${path} cannot be written (${code}). Run the same command again`);
   }

@@ -1,0 +1,70 @@
+/** A loss of power at any moment: a transaction that was sent is in the journal, and an end that was reported. */
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../../conformance/core/run/random.ts';
+import type { Operation } from '../../disk/disk.test-tool.ts';
+import { lossDefect, type Written, writeJournal } from './power.test-tool.ts';
+
+const RUNS = [3, 4];
+
+/** The first defect of a number of states. */
+async function firstDefect(written: Written, states: number): Promise<string | undefined> {
+  const { below } = seededRandom(1n, 'power');
+  for (let state = 0; state < states; state++) {
+    const count = below(written.disk.operations.length + 1);
+    const defect = await lossDefect(written, count, below);
+    if (defect) return `after ${count} operations: ${defect}`;
+  }
+  return undefined;
+}
+
+test('after a loss of power a journal has what was sent', async () => {
+  expect(await firstDefect(await writeJournal(RUNS), 300)).toBeUndefined();
+});
+
+const operations = (await writeJournal(RUNS)).disk.operations;
+
+/** Whether names in a folder, or bytes of a file, have changed since the sync before. */
+function changed({ node }: Extract<Operation, { kind: 'sync' }>, index: number): boolean {
+  const earlier = operations.slice(0, index);
+  const since = earlier.slice(
+    earlier.findLastIndex((operation) => operation.kind === 'sync' && operation.node === node) + 1,
+  );
+  return since.some(
+    (operation) =>
+      (operation.kind === 'name' && operation.changes.some(({ folder }) => folder === node)) ||
+      (operation.kind === 'append' && operation.file === node),
+  );
+}
+
+/** A second run syncs the names of a folder where nothing has changed; what every other sync is for. */
+const syncs = operations.flatMap((operation, index) =>
+  operation.kind === 'sync' && changed(operation, index) ? [{ index, path: operation.path }] : [],
+);
+
+describe('without the sync', () => {
+  test.each(syncs)('of $path after $index operations, a loss of power loses what was reported', async ({ index }) => {
+    let done = 0;
+    const watch = (_: Operation) => (done++ === index ? 'ignore' : undefined);
+    expect(await firstDefect(await writeJournal(RUNS, watch), 5000)).toBeDefined();
+  });
+});
+
+test('each kind of sync is tried', () => {
+  expect(new Set(syncs.map(({ path }) => path)).size).toBe(4);
+});
+
+test.each(['ENOSPC', 'EIO'])(
+  'where any write, sync or rename fails with %s, what was reported is there',
+  async (code) => {
+    for (let failing = 0; failing < operations.length; failing++) {
+      const written = await writeJournal(RUNS, (_, index) => {
+        if (index === failing) throw Object.assign(new Error(code), { code });
+        return undefined;
+      });
+      expect(written.cause, `operation ${failing}`).toMatchObject({ code });
+      written.disk.watch = () => undefined;
+      const { below } = seededRandom(BigInt(failing), code);
+      expect(await lossDefect(written, written.disk.operations.length, below), `operation ${failing}`).toBeUndefined();
+    }
+  },
+);

@@ -4,7 +4,7 @@
  * leaves zeroes. Names change in the order of the journal, as in ext4 and XFS, or, which is all that POSIX promises, each
  * by itself; a rename is there in both of its folders or in neither.
  */
-import { Disk, type DiskFolder, type DiskNode, type Operation } from './disk.test-tool.ts';
+import { Disk, type DiskFolder, type DiskNode, type Operation, withWrite } from './disk.test-tool.ts';
 
 /** Random integers from 0 to `below` - 1. */
 export type Random = (below: number) => number;
@@ -41,7 +41,7 @@ export function crashState(disk: Disk, count: number, random: Random): Disk {
   return new Disk(root);
 }
 
-type WriteOperation = Extract<Operation, { kind: 'append' | 'truncate' }>;
+type WriteOperation = Extract<Operation, { kind: 'write' | 'truncate' }>;
 
 /** The writes to each file, with their indices. */
 function writesOf(
@@ -49,7 +49,7 @@ function writesOf(
 ): ReadonlyMap<DiskNode, readonly (readonly [number, WriteOperation])[]> {
   const writes = new Map<DiskNode, [number, WriteOperation][]>();
   for (const [index, operation] of operations.entries())
-    if (operation.kind === 'append' || operation.kind === 'truncate') {
+    if (operation.kind === 'write' || operation.kind === 'truncate') {
       const ofFile = writes.get(operation.file);
       if (ofFile) ofFile.push([index, operation]);
       else writes.set(operation.file, [[index, operation]]);
@@ -64,23 +64,17 @@ function persistedBytes(
   random: Random,
 ): Buffer {
   let bytes = initial;
-  /** Length of the file as its writer saw it, lost writes included. */
-  let length = initial.length;
   for (const [index, operation] of writes) {
     const outcome = index < synced ? 'there' : (['there', 'lost', 'torn'] as const)[random(3)]!;
+    if (outcome === 'lost') continue;
     if (operation.kind === 'truncate') {
-      length = operation.length;
-      if (outcome === 'there') bytes = bytes.subarray(0, length);
-      continue;
+      const shorter = Buffer.alloc(operation.length);
+      bytes.copy(shorter);
+      if (outcome === 'there') bytes = shorter;
+    } else {
+      const kept = outcome === 'torn' ? random(operation.bytes.length + 1) : operation.bytes.length;
+      bytes = withWrite(bytes, operation.at, operation.bytes.subarray(0, kept));
     }
-    const kept = outcome === 'torn' ? random(operation.bytes.length + 1) : operation.bytes.length;
-    if (outcome !== 'lost') {
-      const written = Buffer.alloc(Math.max(bytes.length, length + kept));
-      bytes.copy(written);
-      operation.bytes.copy(written, length, 0, kept);
-      bytes = written;
-    }
-    length += operation.bytes.length;
   }
   return bytes;
 }

@@ -16,7 +16,13 @@ export type DiskNode = DiskFile | DiskFolder;
 
 /** A change, or a sync, in the order in which it was done. Nodes are those of the disk at work. */
 export type Operation =
-  | { readonly kind: 'append'; readonly file: DiskFile; readonly bytes: Buffer; readonly path: string }
+  | {
+      readonly kind: 'write';
+      readonly file: DiskFile;
+      readonly at: number;
+      readonly bytes: Buffer;
+      readonly path: string;
+    }
   | { readonly kind: 'truncate'; readonly file: DiskFile; readonly length: number; readonly path: string }
   | { readonly kind: 'name'; readonly changes: readonly NameChange[]; readonly path: string }
   | { readonly kind: 'sync'; readonly node: DiskNode; readonly path: string };
@@ -109,8 +115,10 @@ export class Disk {
     return {
       appendFile: async (content: Uint8Array | string) => {
         const bytes = Buffer.from(content as Uint8Array);
-        this.#do({ kind: 'append', file: file(), bytes, path });
+        this.#do({ kind: 'write', file: file(), at: file().bytes.length, bytes, path });
       },
+      /** pwrite(2) */
+      writeAt: async (bytes: Buffer, at: number) => this.#do({ kind: 'write', file: file(), at, bytes, path }),
       readFile: async () => Buffer.from(file().bytes),
       truncate: async (length: number) => this.#truncate(file(), length, path),
       sync,
@@ -159,8 +167,16 @@ function copies(root: DiskFolder): Map<DiskNode, DiskNode> {
   return all;
 }
 
+/** The contents of a file after a write, with zeroes in a hole. */
+export function withWrite(before: Buffer, at: number, bytes: Buffer): Buffer {
+  const after = Buffer.alloc(Math.max(before.length, at + bytes.length));
+  before.copy(after);
+  bytes.copy(after, at);
+  return after;
+}
+
 function apply(operation: Operation): void {
-  if (operation.kind === 'append') operation.file.bytes = Buffer.concat([operation.file.bytes, operation.bytes]);
+  if (operation.kind === 'write') operation.file.bytes = withWrite(operation.file.bytes, operation.at, operation.bytes);
   if (operation.kind === 'truncate') operation.file.bytes = operation.file.bytes.subarray(0, operation.length);
   if (operation.kind !== 'name') return;
   for (const { folder, name, node } of operation.changes)

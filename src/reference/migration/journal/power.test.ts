@@ -32,7 +32,7 @@ function changed({ node }: Extract<Operation, { kind: 'sync' }>, index: number):
   return since.some(
     (operation) =>
       (operation.kind === 'name' && operation.changes.some(({ folder }) => folder === node)) ||
-      (operation.kind === 'append' && operation.file === node),
+      (operation.kind === 'write' && operation.file === node),
   );
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { byteSink } from './byte-sink.ts';
 
 /** Answers a request from the wire directly, and resolves when it has; `undefined`: the handler has to answer it. */
 export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | undefined;
@@ -109,15 +110,11 @@ async function requestOf(
     for (const value of values ?? []) headers.append(name, value);
   }
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const body = byteSink(bodyLimit);
   // A body that is too long is still read to its end: a client that is cut off while it sends may not see the answer.
-  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length <= bodyLimit) chunks.push(chunk);
-  }
-  if (length > bodyLimit) return short(413, `a body has at most ${bodyLimit} bytes\n`);
-  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) body.add(chunk);
+  if (body.length() > bodyLimit) return short(413, `a body has at most ${bodyLimit} bytes\n`);
+  return new Request(url, { method, headers, signal, body: body.bytes() as Buffer<ArrayBuffer> });
 }
 
 async function send(response: Response, head: boolean, outgoing: ServerResponse): Promise<void> {

@@ -1,11 +1,11 @@
+import { byteSink } from '../../byte-sink.ts';
+
 /** The body of a request, or `undefined` if it has more than `limit` bytes; reading stops there. */
 export async function readUpTo(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const body = byteSink(limit);
   for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
+    body.add(chunk);
+    if (body.length() > limit) return undefined;
   }
-  return Buffer.concat(chunks);
+  return body.bytes();
 }

@@ -1,5 +1,5 @@
 /**
- * Disks as a loss of power leaves them. What was synced is there. Of the rest each write to a file may be lost, torn or
+ * Disks as a loss of power leaves them. All that was synced is there. Of the rest each write to a file may be lost, torn or
  * there, in any order, since data is written behind the journal (ext4: mount option `data`); a lost write before a kept one
  * leaves zeroes. Names change in the order of the journal, as in ext4 and XFS, or, which is all that POSIX promises, each
  * by itself; a rename is there in both of its folders or in neither.

@@ -37,7 +37,7 @@ export interface Grown {
 export async function growLog(sizes: readonly number[], watch?: Watch): Promise<Grown & { readonly cause?: unknown }> {
   const disk = new Disk();
   await disk.mkdir('/var');
-  // What was there before the log is on the disk.
+  // The folder above the log was there before it.
   const made = new Disk(disk.root);
   if (watch) made.watch = watch;
   const acknowledged: { size: number; operations: number }[] = [];

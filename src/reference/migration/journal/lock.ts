@@ -45,7 +45,7 @@ function opened(path: string): DatabaseSync {
 }
 
 /**
- * The file that has this name now, which is made where there is none; two files never have the same identity. An existing
+ * The file that has this name now, made where there is no such file; two files never have the same identity. An existing
  * one is not opened: to close it again would drop the locks that this process has on it (fcntl(2)).
  */
 function identityOf(path: string): string {

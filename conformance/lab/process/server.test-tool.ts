@@ -44,6 +44,10 @@ const PROGRAMS = {
   late: `
     const listen = server.listen.bind(server);
     server.listen = (...args) => setTimeout(listen, 3000, ...args);`,
+  /** Takes eight seconds before it listens: longer than a child takes to begin on a busy machine. */
+  later: `
+    const listen = server.listen.bind(server);
+    server.listen = (...args) => setTimeout(listen, 8000, ...args);`,
   /** Writes 10 MB to each of its streams before it listens. */
   chatty: `
     const line = 'x'.repeat(99) + '\\n';

@@ -78,7 +78,7 @@ describe.skipIf(process.platform !== 'linux')('a process that the job names', ()
   });
 
   test('may take longer for a restart than the child may be silent', async () => {
-    expect(outcomes(await run('kill', 'late', {}, 2500))).toEqual(['pass', 'fail', 'pass']);
+    expect(outcomes(await run('kill', 'later', {}, 7500))).toEqual(['pass', 'fail', 'pass']);
   });
 
   test('that does not end at SIGTERM is killed while the child lives on', async () => {

@@ -47,7 +47,8 @@ export const OWN_CONTRACT_FAULTS: Faults = {
   },
   'stand-alone-unwritten': {
     text: 'does not write what it has of a DAO with stand-alone contracts',
-    fails: keys('stand-alone', 'deployed#missing'),
+    // The scenario of custom schemes has stand-alone contracts as well.
+    fails: [...keys('stand-alone', 'deployed#missing'), ...keys('custom-schemes', 'form#missing')],
     edits: unwritten('contracts'),
   },
   'stand-alone-passed-over': {

@@ -462,7 +462,6 @@ export type FaultName =
   | 'rsa-of-any-padding-taken'
   | 'rsa-padding-of-any-length-taken'
   | 'rsa-pss-taken-though-refusal-is-declared'
-  | 'rsa-pss-verified-as-pkcs-1'
   | 'rsa-signature-followed-by-a-byte-taken'
   | 'rsa-signature-of-any-length-taken'
   | 'rsa-signature-without-its-zero-byte-taken'
@@ -999,7 +998,6 @@ export const faults = {
   'rsa-of-any-padding-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaOfAnyPaddingTaken },
   'rsa-padding-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaPaddingOfAnyLengthTaken },
   'rsa-pss-taken-though-refusal-is-declared': { file: 'algorithms/rsa-pss', load: async () => (await import('../faults/algorithms/rsa-pss.ts')).rsaPssTakenThoughRefusalIsDeclared },
-  'rsa-pss-verified-as-pkcs-1': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).rsaPssVerifiedAsPkcs1 },
   'rsa-signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaSignatureFollowedByAByteTaken },
   'rsa-signature-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaSignatureOfAnyLengthTaken },
   'rsa-signature-without-its-zero-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaSignatureWithoutItsZeroByteTaken },
@@ -1199,6 +1197,7 @@ export type VariantName =
   | 'rpc-reads-both-here-and-elsewhere'
   | 'rpc-reads-elsewhere'
   | 'rsa-keys-alone'
+  | 'rsa-pss-by-name-verified-as-pkcs-1'
   | 'rsa-pss-taken'
   | 'served-stale-when-the-origin-fails'
   | 'service-named-by-its-vendor'
@@ -1340,6 +1339,7 @@ export const variants = {
   'rpc-reads-both-here-and-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsBothHereAndElsewhere },
   'rpc-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsElsewhere },
   'rsa-keys-alone': { file: 'duplicates/other-signature', load: async () => (await import('../variants/duplicates/other-signature.ts')).rsaKeysAlone },
+  'rsa-pss-by-name-verified-as-pkcs-1': { file: 'algorithms/rsa-pss', load: async () => (await import('../variants/algorithms/rsa-pss.ts')).rsaPssByNameVerifiedAsPkcs1 },
   'rsa-pss-taken': { file: 'algorithms/rsa-pss', load: async () => (await import('../variants/algorithms/rsa-pss.ts')).rsaPssTaken },
   'served-stale-when-the-origin-fails': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).servedStaleWhenTheOriginFails },
   'service-named-by-its-vendor': { file: 'rpc/vendor-package', load: async () => (await import('../variants/rpc/vendor-package.ts')).serviceNamedByItsVendor },

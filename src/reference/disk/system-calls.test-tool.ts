@@ -24,6 +24,18 @@ export function systemCalls(file: string, program: readonly string[]): string {
 const text = (escaped: string): string => Buffer.from(escaped.replaceAll('\\x', ''), 'hex').toString();
 const bytes = (escaped: string): Buffer => Buffer.from(escaped.replaceAll('\\x', ''), 'hex');
 
+/** The calls in the order of their ends. One that a call of another thread interrupts has two lines. */
+function* wholeCalls(record: string): Generator<string> {
+  const begun = new Map<string, string>();
+  for (const line of record.split('\n')) {
+    const [, thread = '', start] = /^(\d+) (.*) <unfinished \.\.\.>$/.exec(line) ?? [];
+    const [, resumed = '', end] = /^(\d+) +<\.\.\. \w+ resumed>(.*)$/.exec(line) ?? [];
+    if (start !== undefined) begun.set(thread, start);
+    else if (end !== undefined) yield `${resumed} ${begun.get(resumed)}${end}`;
+    else yield line;
+  }
+}
+
 /** A disk to which the same was done below a folder, and what the program wrote to its standard output. */
 export async function replayed(
   record: string,
@@ -35,7 +47,7 @@ export async function replayed(
   const disk = new Disk(before.root);
   if (watch) disk.watch = watch;
   const reported: Reported[] = [];
-  for (const line of record.split('\n')) {
+  for (const line of wholeCalls(record)) {
     const [, call, rest, result] = /^\d+ +(\w+)\((.*)\) += (-?\d+)/.exec(line) ?? [];
     if (call === undefined || rest === undefined || Number(result) < 0) continue;
     const texts = [...rest.matchAll(/[<"]((?:\\x[0-9a-f]{2})*)[">]/g)].map(([, escaped = '']) => escaped);

@@ -1,9 +1,7 @@
 import { createPublicKey } from 'node:crypto';
-import { verifyRsa } from '../../../../src/reference/log/signature/verify-rsa.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { rsaOfAnyLength } from '../../testbed/signature/rsa-keys.ts';
-import { withRsaPss } from '../../testbed/signature/rsa-pss.ts';
 import { withCertificatesAdmitted } from '../../testbed/signature/verification.ts';
 
 export const certificatesRsaKeyOfAnyLengthTaken = logFault({
@@ -54,11 +52,4 @@ export const rsaKeyOfAnyLengthTaken = logFault({
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
   install: (rig) => withParts(rig, rsaOfAnyLength(rig.parts)),
-});
-
-export const rsaPssVerifiedAsPkcs1 = logFault({
-  text: 'verifies signatures that are RSASSA-PSS by name as those of PKCS #1 v1.5',
-  breaks: 'LOG-CE-007',
-  caughtBy: ['log/admission/algorithm#accepted'],
-  install: (rig) => withRsaPss(rig, verifyRsa),
 });

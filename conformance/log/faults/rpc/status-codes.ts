@@ -4,17 +4,17 @@ import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withRpc, withRpcRefused, withRpcRefusedOf } from '../../testbed/rpc.ts';
 
-/** PKIX_RSA_PSS_2048_SHA256 (sigstore_common.proto, PublicKeyDetails). */
-const RSA_PSS_2048 = 16;
+/** PKIX_ECDSA_P384_SHA_256 (sigstore_common.proto, PublicKeyDetails). */
+const ECDSA_P384_SHA_256 = 19;
 
 export const rpcAlgorithmIsAPrecondition = logFault({
-  text: 'refuses RSASSA-PSS with status 9 (failed precondition) over gRPC',
+  text: 'refuses P-384 with SHA-256 with status 9 (failed precondition) over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],
   install: (rig) =>
     withRpcRefusedOf(
       rig,
-      ({ keyDetails }) => keyDetails === RSA_PSS_2048,
+      ({ keyDetails }) => keyDetails === ECDSA_P384_SHA_256,
       () => {
         throw new ConnectError('failed', Code.FailedPrecondition);
       },

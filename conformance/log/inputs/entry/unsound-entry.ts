@@ -118,8 +118,6 @@ const WAYS = {
   /** Signed with RSASSA-PSS by an ordinary RSA key, and by one that may do nothing else (RFC 4055). */
   'rsa-pss': (m) => pss(m, 'rsa-2048'),
   'rsa-pss-key': (m) => pss(m, 'rsa-pss-2048'),
-  /** RSASSA-PSS in name alone. A log that allows it has to verify it as such. */
-  'rsa-pss-in-name-alone': (m) => notAllowed(m, 'rsa-2048', 'PKIX_RSA_PSS_2048_SHA256'),
   'p-224': (m) => notAllowed(m, 'p-224', P256),
   'p-224-by-certificate': (m) => ({ ...notAllowed(m, 'p-224', P256), verifier: certificate('p-224') }),
   secp256k1: (m) => notAllowed(m, 'secp256k1', P256),

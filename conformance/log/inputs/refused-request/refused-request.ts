@@ -135,7 +135,6 @@ const algorithm: RefusedRows = (maker, name) => [
     'no-key-details',
     'rsa-1024',
     'rsa-1024-by-certificate',
-    'rsa-pss-in-name-alone',
     'p-224',
     'p-224-by-certificate',
     'secp256k1',

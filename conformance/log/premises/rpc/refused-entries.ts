@@ -16,7 +16,7 @@ const EXPRESSIBLE_REFUSALS: readonly RefusedEntry[] = [
   ['key', 'key as certificate'],
   // In a message, an empty public key is an absent key.
   ['verifier', 'a verifier with an empty public key', (entries) => entries.unsound('no-key', 'verifier')],
-  ['algorithm', 'rsa pss in name alone'],
+  ['algorithm', 'p 384 with sha 256'],
 ];
 
 /** Entries that HTTP refused with 400. Those that it accepted, or that were not sent, are left out. */

@@ -1,8 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileText, openPlace, removePlacesOf, removeStalePlaces } from './own-place.ts';
 
 const CHAIN = { rpc: 'http://a/', network: 'private' };
@@ -23,6 +34,13 @@ test('a place is clean, separate from others, and removed afterwards', async () 
 });
 
 test('a place of an ended process is removed by the next process, a place of a running one is not', async () => {
+  // Programs of other tests remove stale places as well: these are in a folder that they do not know.
+  const own = mkdtempSync(join(tmpdir(), 'places-'));
+  vi.stubEnv('TMPDIR', own);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(own, { recursive: true, force: true });
+  });
   const module = new URL('./own-place.ts', import.meta.url).href;
   const text = `const { openPlace } = await import(${JSON.stringify(module)});
     console.log(openPlace({ rpc: '', network: 'private' }).folder); process.stdout.on('drain', () => {});

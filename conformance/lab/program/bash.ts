@@ -13,6 +13,8 @@ export interface BashCompletion {
 }
 
 const TIMEOUT_MS = 10_000;
+/** How bash speaks of a function or a program that it cannot run. */
+const MISSING = /command not found|No such file or directory|Permission denied/i;
 
 /** Loads a script and calls its completions as the shell would (bash(1), "Programmable Completion"). */
 const ASK = `
@@ -55,9 +57,7 @@ export async function bashCompletion(script: string, at: Place): Promise<BashCom
   const { stdout, stderr } = await bash(['--noprofile', '--norc', '-c', ASK, 'bash', script], at);
   const lines = stdout.text.split('\n').map((line) => line.split('\t'));
   const of = (kind: string) => lines.flatMap(([is, text = '']) => (is === kind ? [text.trim()] : []));
-  const missing = /[^\n]*(?:command not found|No such file or directory|Permission denied)[^\n]*/i.exec(
-    stderr.text,
-  )?.[0];
+  const missing = stderr.text.split('\n').find((line) => MISSING.test(line));
   return { commands: of('command'), words: of('word'), missing };
 }
 

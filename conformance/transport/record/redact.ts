@@ -7,6 +7,8 @@ const PUBLIC = /^(accept(-.*)?|cache-control|connection|content-type|host|pragma
 /** Headers whose values are addresses. */
 const ADDRESSES = new Set(['location', 'content-location', 'referer']);
 const SECRET_QUERY = /^(.*[-_])?(key|apikey|token|secret|password|sig|signature|credential)$/i;
+/** An address in a sentence. The length of its scheme is bounded, so that a long word costs no more than its letters. */
+const ADDRESS = /[a-z][a-z0-9+.-]{0,30}:\/\/\S+?(?=[:;,.]?(?:\s|$))/gi;
 const NONE: ReadonlySet<string> = new Set();
 /** Shorter words of a header are not redacted: they would match too many texts. */
 const SHORTEST = 6;
@@ -34,7 +36,7 @@ export function redactUrl(url: string, publicValues: ReadonlySet<string> = NONE)
 
 /** A sentence with redacted addresses; the text after an address is not changed. */
 export function redactAddresses(text: string): string {
-  return text.replace(/[a-z][a-z0-9+.-]*:\/\/\S+?(?=[:;,.]?(?:\s|$))/gi, (url) => redactUrl(url));
+  return text.replace(ADDRESS, (url) => redactUrl(url));
 }
 
 /**

@@ -23,7 +23,7 @@ export function repeatedLine(output: string): string | undefined {
   const earlier = new Set<string>();
   for (const line of output.replace(CONTROL, '').split(/[\r\n]+/)) {
     const words = line.trim();
-    if (words.length < SENTENCE_CHARS || !/[a-z]{3,} +[a-z]{2,}/i.test(words)) continue;
+    if (words.length < SENTENCE_CHARS || !/[a-z]{3} +[a-z]{2}/i.test(words)) continue;
     if (earlier.has(words)) return words;
     earlier.add(words);
   }

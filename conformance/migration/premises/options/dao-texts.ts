@@ -51,5 +51,10 @@ export async function orgNameOf(views: ContractViews, avatar: unknown): Promise<
   const text = await views.value(avatar, ORG_NAME_VIEW);
   if (text !== undefined) return text;
   const word = await views.value(avatar, ORG_NAME_WORD);
-  return typeof word === 'string' ? Buffer.from(word.slice(2), 'hex').toString().replace(/\0+$/, '') : undefined;
+  return typeof word === 'string' ? withoutFinalZeroes(Buffer.from(word.slice(2), 'hex')).toString() : undefined;
+}
+
+/** A text that a contract keeps in one word of 32 bytes ends with zeroes. */
+function withoutFinalZeroes(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
 }

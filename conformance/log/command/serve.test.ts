@@ -109,6 +109,20 @@ describe('a folder', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(`--key-seed is not the seed in ${file}`)]);
   });
 
+  test('is served frozen, and is free afterwards, also where the port is taken', async () => {
+    const dir = join(folder, 'frozen');
+    const { log, head } = await start('--dir', dir, '--frozen', '--entries', '3');
+    expect((await head()).size).toBe(3n);
+    const port = new URL(log.url).port;
+    const other = join(folder, 'second');
+    for (const attempt of [1, 2]) {
+      const { code, stderr } = await touchstone(['serve', 'log', '--dir', other, '--port', port]);
+      expect([attempt, code, stderr]).toEqual([attempt, 2, expect.stringContaining(`--port ${port} is in use`)]);
+    }
+    const { code, stderr } = await touchstone(['serve', 'log', '--dir', dir]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Another server has this log open')]);
+  });
+
   test('of another log is not changed', async () => {
     const dir = join(folder, 'other');
     const { log } = await start('--dir', dir, '--key-seed', '07'.repeat(32));

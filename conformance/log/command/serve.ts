@@ -67,11 +67,12 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
     duplicates,
   });
+  let log: Log | undefined;
   try {
     const built = altered ? altered.install(right) : right;
     const store = await built.store(built.parts);
     const rig = { ...built, store: () => store };
-    let log = await createLog(rig).catch((cause: unknown) => {
+    log = await createLog(rig).catch((cause: unknown) => {
       // The folder has no log to continue, so the new key has signed nothing and is removed.
       if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir);
       throw cause;
@@ -81,7 +82,10 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     const least = altered ? Number(altered.needs.entries ?? 300n) : 0;
     await fill(log, options.entries === undefined ? least : entries, altered?.needs.batch ?? BATCH);
     // The log is frozen after its entries are appended.
-    if (options.frozen) log = await createLog({ ...rig, frozen: unixDate(new Date()) });
+    if (options.frozen) {
+      await log.close();
+      log = await createLog({ ...rig, frozen: unixDate(new Date()) });
+    }
     const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit() });
     const { serveRpc } = await import('../../../src/reference/log/grpc/serve-rpc.ts');
     const name = options.grpcService ?? rig.service;
@@ -106,7 +110,6 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     caller().stderr.write(`${command(running, altered)}\n`);
     await caller().stopped();
     await Promise.all([close(), rpc.close()]);
-    await log.close();
   } catch (cause) {
     // An altered log may be unable to continue a stored tree.
     const isAlteredVirtual = altered !== undefined && virtual !== undefined;
@@ -122,6 +125,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     if (dir !== undefined && syscall !== undefined)
       throwUsageError(`--dir ${dir}: the log cannot be kept there: ${fileErrorText(cause)}`);
     throw cause;
+  } finally {
+    await log?.close();
   }
 }
 

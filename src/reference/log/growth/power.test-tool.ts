@@ -35,29 +35,37 @@ export interface Grown {
 
 /** Makes a log and has it grow to each size. An error of the disk ends it. */
 export async function growLog(sizes: readonly number[], watch?: Watch): Promise<Grown & { readonly cause?: unknown }> {
-  const disk = new Disk();
-  await disk.mkdir('/var');
+  const before = new Disk();
+  await before.mkdir('/var');
   // The folder above the log was there before it.
-  const made = new Disk(disk.root);
-  if (watch) made.watch = watch;
-  const acknowledged: { size: number; operations: number }[] = [];
-  const right = new Map<string, Uint8Array>();
-  const twin = await createLog(logRig({ origin, signer, store: () => recording(right) }));
-  let cause: unknown;
+  const disk = new Disk(before.root);
+  if (watch) disk.watch = watch;
+  return growOn({ disk, acknowledged: [], right: await resourcesOf(sizes), sizes });
+}
+
+/** Opens the log on its disk and has it grow to the sizes that it has not reached. An error of the disk ends it. */
+export async function growOn(grown: Grown): Promise<Grown & { readonly cause?: unknown }> {
+  const { disk, sizes } = grown;
+  const acknowledged = [...grown.acknowledged];
   try {
-    const log = await openLog(made);
-    let size = 0;
-    for (const next of sizes) {
-      await twin.append(batch(size, next));
-      await log.append(batch(size, next));
-      size = next;
-      acknowledged.push({ size, operations: made.operations.length });
+    const log = await openLog(disk);
+    for (const next of sizes.filter((size) => BigInt(size) > log.size())) {
+      await log.append(batch(Number(log.size()), next));
+      acknowledged.push({ size: next, operations: disk.operations.length });
     }
     await log.close();
-  } catch (error) {
-    cause = error;
+    return { ...grown, acknowledged };
+  } catch (cause) {
+    return { ...grown, acknowledged, cause };
   }
-  return { disk: made, acknowledged, right, sizes, ...(cause === undefined ? {} : { cause }) };
+}
+
+/** The resources of a log that had each size. */
+async function resourcesOf(sizes: readonly number[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const resources = new Map<string, Uint8Array>();
+  const log = await createLog(logRig({ origin, signer, store: () => recording(resources) }));
+  for (const size of sizes) await log.append(batch(Number(log.size()), size));
+  return resources;
 }
 
 function recording(resources: Map<string, Uint8Array>) {

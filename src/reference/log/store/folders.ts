@@ -35,23 +35,32 @@ export function folders(root: string, files: Pick<Files, 'mkdir'>, sync: FolderS
     }
   };
 
-  /** Makes the root and what is missing above it. */
-  const makeRoot = async (path: string): Promise<void> => {
+  /** Makes a folder and what is missing above it. */
+  const mkdirs = async (path: string): Promise<void> => {
     try {
-      // A folder that was there before is not ours to sync.
-      if (!(await mkdir(path))) return;
+      await mkdir(path);
     } catch (error) {
       if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
-      await makeRoot(dirname(path));
+      await mkdirs(dirname(path));
       await mkdir(path);
     }
-    await sync.after(dirname(path), async () => undefined);
+  };
+
+  /** Syncs the names of the root and of the folders above it, but for those that this process may not open. */
+  const linkRoot = async (): Promise<void> => {
+    for (let path = root; path !== dirname(path); path = dirname(path))
+      await sync
+        .after(dirname(path), async () => undefined)
+        .catch((error: unknown) => {
+          if (!['EACCES', 'EPERM'].includes(codeOf(error) ?? '')) throw error;
+        });
   };
 
   const begin = (path: string): Folder => {
     if (path === root) {
-      const made = makeRoot(root);
-      return { made, linked: made };
+      const made = mkdirs(root);
+      // Also what exists: the one who made it need not have synced it.
+      return { made, linked: made.then(linkRoot) };
     }
     const parent = make(dirname(path));
     const made = parent.made.then(() => mkdir(path));

@@ -23,6 +23,8 @@ export class Journal {
   readonly #files: Files;
   /** Length of the complete lines in the file, in bytes. */
   #length = 0;
+  /** Whether this run has synced the names of the file and its folder. */
+  #hasNames = false;
   #file: nodeFiles.FileHandle | undefined;
   #last: Promise<void> = Promise.resolve();
 
@@ -76,8 +78,8 @@ export class Journal {
     await this.#files.mkdir(folder, { recursive: true });
     const text = `${JSON.stringify(begin)}\n`;
     await replaceFile(path, text, 0o600, this.#files);
-    // Also where the folder was there: the run that made it may have been killed before it synced.
     await syncFolder(dirname(folder), this.#files);
+    this.#hasNames = true;
     this.#length = Buffer.byteLength(text);
   }
 
@@ -91,13 +93,24 @@ export class Journal {
 
   async #write(line: Send | Mined | End): Promise<void> {
     if (this.path !== undefined) {
-      this.#file ??= await reopened(this.path, this.#length, this.#files);
+      this.#file ??= await this.#reopened(this.path);
       const text = `${JSON.stringify(line)}\n`;
       await this.#file.appendFile(text);
       this.#length += Buffer.byteLength(text);
       if (line.kind !== 'mined') await this.#file.datasync();
     }
     this.#take(line);
+  }
+
+  /** The file, open for writing after the last complete line. */
+  async #reopened(path: string): Promise<nodeFiles.FileHandle> {
+    const file = await this.#files.open(path, 'r+');
+    await file.truncate(this.#length);
+    await file.close();
+    // The run that gave the names may have been killed before it synced them.
+    const folders = this.#hasNames ? [] : [dirname(path), dirname(dirname(path))];
+    for (const folder of folders) await syncFolder(folder, this.#files);
+    return this.#files.open(path, 'a');
   }
 
   /** Removes the outcome of a step that the chain no longer has. */
@@ -117,14 +130,6 @@ export class Journal {
     if (line.kind === 'mined') this.mined.set(line.step, line);
     if (line.kind === 'end') this.end = line;
   }
-}
-
-/** The file, open for writing after the last complete line. */
-async function reopened(path: string, length: number, files: Files): Promise<nodeFiles.FileHandle> {
-  const file = await files.open(path, 'r+');
-  await file.truncate(length);
-  await file.close();
-  return files.open(path, 'a');
 }
 
 function parsed(line: string, where: string): Line {

@@ -33,11 +33,17 @@ const mined = (run: number, step: number): Mined => ({
 
 const filesOf = (disk: Disk): Files => disk as unknown as Files;
 
+/** A line that was reported as written, and how many operations the disk had seen then. */
+interface Reported {
+  readonly run: number;
+  readonly line: Line;
+  readonly operations: number;
+}
+
 /** A journal that was written on a disk. */
 export interface Written {
   readonly disk: Disk;
-  /** The lines that were reported as written, and how many operations the disk had seen then. */
-  readonly reported: readonly { readonly run: number; readonly line: Line; readonly operations: number }[];
+  readonly reported: readonly Reported[];
 }
 
 /** Journals of one or more runs, each of which starts anew, with so many transactions each. An error of the disk ends it. */
@@ -49,26 +55,43 @@ export async function writeJournal(
   await before.mkdir('/home');
   const disk = new Disk(before.root);
   if (watch) disk.watch = watch;
-  const reported: { run: number; line: Line; operations: number }[] = [];
+  const reported: Reported[] = [];
   try {
     for (const [run, steps] of runs.entries()) {
       const journal = await Journal.read(JOURNAL, filesOf(disk));
-      const report = (line: Line) => reported.push({ run, line, operations: disk.operations.length });
       await journal.start(begin(run));
-      report(begin(run));
-      for (let step = 0; step < steps; step++) {
-        await journal.write(send(run, step));
-        report(send(run, step));
-        await journal.write(mined(run, step));
-      }
-      await journal.write({ kind: 'end', result: { run } });
-      report({ kind: 'end', result: { run } });
-      await journal.close();
+      reported.push({ run, line: begin(run), operations: disk.operations.length });
+      await writeSteps(journal, { disk, reported }, run, steps);
     }
   } catch (cause) {
     return { disk, reported, cause };
   }
   return { disk, reported };
+}
+
+/** Continues the journal that a run left which was killed, if it has begun. */
+export async function resumeJournal({ disk, reported }: Written, steps: number): Promise<Written> {
+  const journal = await Journal.read(JOURNAL, filesOf(disk));
+  const resumed = { disk, reported: [...reported] };
+  if (journal.begin) await writeSteps(journal, resumed, Number(journal.begin.digest), steps);
+  return resumed;
+}
+
+async function writeSteps(
+  journal: Journal,
+  { disk, reported }: { readonly disk: Disk; readonly reported: Reported[] },
+  run: number,
+  steps: number,
+): Promise<void> {
+  const report = (line: Line) => reported.push({ run, line, operations: disk.operations.length });
+  for (let step = 0; step < steps; step++) {
+    await journal.write(send(run, step));
+    report(send(run, step));
+    await journal.write(mined(run, step));
+  }
+  await journal.write({ kind: 'end', result: { run } });
+  report({ kind: 'end', result: { run } });
+  await journal.close();
 }
 
 /** Reads the journal after a loss of power and goes on; a sentence about what is wrong, if anything is. */

@@ -2,23 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../conformance/core/run/random.ts';
 import type { Operation } from '../../disk/disk.test-tool.ts';
-import { lossDefect, type Written, writeJournal } from './power.test-tool.ts';
+import { firstDefect } from '../../disk/first-defect.test-tool.ts';
+import { lossDefect, resumeJournal, type Written, writeJournal } from './power.test-tool.ts';
 
 const RUNS = [3, 4];
 
 /** The first defect of a number of states. */
-async function firstDefect(written: Written, states: number): Promise<string | undefined> {
-  const { below } = seededRandom(1n, 'power');
-  for (let state = 0; state < states; state++) {
-    const count = below(written.disk.operations.length + 1);
-    const defect = await lossDefect(written, count, below);
-    if (defect) return `after ${count} operations: ${defect}`;
-  }
-  return undefined;
-}
+const defectOf = (written: Written, states: number) =>
+  firstDefect(written.disk.operations.length, states, (count, random) => lossDefect(written, count, random));
 
 test('after a loss of power a journal has what was sent', async () => {
-  expect(await firstDefect(await writeJournal(RUNS), 300)).toBeUndefined();
+  expect(await defectOf(await writeJournal(RUNS), 300)).toBeUndefined();
 });
 
 const operations = (await writeJournal(RUNS)).disk.operations;
@@ -45,12 +39,24 @@ describe('without the sync', () => {
   test.each(syncs)('of $path after $index operations, a loss of power loses what was reported', async ({ index }) => {
     let done = 0;
     const watch = (_: Operation) => (done++ === index ? 'ignore' : undefined);
-    expect(await firstDefect(await writeJournal(RUNS, watch), 5000)).toBeDefined();
+    expect(await defectOf(await writeJournal(RUNS, watch), 5000)).toBeDefined();
   });
 });
 
 test('each kind of sync is tried', () => {
   expect(new Set(syncs.map(({ path }) => path)).size).toBe(4);
+});
+
+test('a journal that was killed at any moment, and is continued, has after a loss of power what was sent', async () => {
+  for (let killed = 0; killed < operations.length; killed++) {
+    const cut = await writeJournal(RUNS, (_, index) => {
+      if (index === killed) throw new Error('killed');
+      return undefined;
+    });
+    cut.disk.watch = () => undefined;
+    const resumed = await resumeJournal(cut, 5);
+    expect(await defectOf(resumed, 100), `operation ${killed}`).toBeUndefined();
+  }
 });
 
 test.each(['ENOSPC', 'EIO'])(

@@ -45,7 +45,7 @@ export async function growLog(sizes: readonly number[], watch?: Watch): Promise<
 
 /** Opens the log on its disk and has it grow to the sizes that it has not reached. An error of the disk ends it. */
 export async function growOn(grown: Grown): Promise<Grown & { readonly cause?: unknown }> {
-  const { disk, sizes } = grown;
+  const { disk, right, sizes } = grown;
   const acknowledged = [...grown.acknowledged];
   try {
     const log = await openLog(disk);
@@ -54,9 +54,9 @@ export async function growOn(grown: Grown): Promise<Grown & { readonly cause?: u
       acknowledged.push({ size: next, operations: disk.operations.length });
     }
     await log.close();
-    return { ...grown, acknowledged };
+    return { disk, acknowledged, right, sizes };
   } catch (cause) {
-    return { ...grown, acknowledged, cause };
+    return { disk, acknowledged, right, sizes, cause };
   }
 }
 

@@ -118,6 +118,8 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
       const release = lock(join(root, '.lock'));
       if (!release) throw lockedElsewhere(root);
       try {
+        // A killed log may have named the next checkpoint and not have synced the name; a reader may see it from now on.
+        await sync.after(root, async () => undefined);
         await unlessAbsent(files.rename(nextCheckpoint, checkpoint));
         for (const name of (await unlessAbsent(files.readdir(temporaries))) ?? [])
           await unlink(join(temporaries, name));

@@ -73,3 +73,8 @@ test('addresses and texts of a megabyte are redacted quickly', () => {
   for (const filler of ['?', '&', '=', '@', 'a=', 'key=', '://'])
     for (const redact of [redactUrl, redactAddresses]) redact(`https://log.example/?${filler.repeat(300_000)}`);
 });
+
+test('a word of a million letters has no address', () => {
+  const letters = 'a'.repeat(1024 * 1024);
+  expect(redactAddresses(letters)).toBe(letters);
+});

@@ -20,3 +20,8 @@ test('finds a sentence that is printed twice, with colour or without', () => {
   expect(repeatedLine(`${sentence}\nand so it is\n`)).toBeUndefined();
   expect(repeatedLine(`usage:\nusage:\n${'-'.repeat(40)}\n${'-'.repeat(40)}\n`)).toBeUndefined();
 });
+
+test('a word of a million letters is no sentence', () => {
+  const letters = 'a'.repeat(1024 * 1024);
+  expect(repeatedLine(`${letters}\n${letters}`)).toBeUndefined();
+});

@@ -9,7 +9,7 @@ interface Row {
   readonly length: bigint;
 }
 
-/** How many tiles a batch completes at most, by a generous guess: ten million entries are half of them. */
+/** How many tiles a batch completes at most, by a generous guess: those of sixteen million entries. */
 const LARGEST_BATCH = 65_536n;
 
 /**
@@ -48,7 +48,7 @@ async function removeFrom(
     } else if (partial) {
       if ((index + 1n) * 256n <= length) continue;
       for (const width of await store.list(path))
-        if (index * 256n + BigInt(width) > length) await store.remove(`${path}/${width}`);
+        if (/^\d+$/.test(width) && index * 256n + BigInt(width) > length) await store.remove(`${path}/${width}`);
     } else if ((index + 1n) * 256n > length) await store.remove(path);
   }
 }

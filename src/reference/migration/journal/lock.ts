@@ -2,7 +2,7 @@
  * One writer at a time. The kernel drops the lock with its holder, however that ends, and shows it to containers that share
  * the folder, where the number of a process says nothing.
  */
-import { type BigIntStats, closeSync, fstatSync, openSync, statSync, unlinkSync } from 'node:fs';
+import { type BigIntStats, closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { MigrationError } from '../error.ts';
 
@@ -20,8 +20,11 @@ export async function lock(path: string): Promise<() => Promise<void>> {
       continue;
     }
     return async () => {
-      unlinkSync(path);
-      database.close();
+      try {
+        rmSync(path, { force: true });
+      } finally {
+        database.close();
+      }
     };
   }
 }

@@ -1,6 +1,6 @@
 /** Replaces a file so that a reader, also after a loss of power, finds the old contents or the new. */
 import * as nodeFiles from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** The functions of the file system that are needed; a test has a disk of its own. */
 export type Files = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'readFile' | 'rename' | 'unlink'>;
@@ -8,7 +8,7 @@ export type Files = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'readFile' | 'rena
 /** Resolves when the new contents survive a loss of power. `mode`: the permissions of the file. */
 export async function replaceFile(path: string, text: string, mode: number, files: Files = nodeFiles): Promise<void> {
   // One writer at a time has the lock of the output file, so the name is free, or left by a run that was killed.
-  const unfinished = `${path}.new`;
+  const unfinished = join(dirname(path), `.${basename(path)}.unfinished`);
   try {
     const file = await files.open(unfinished, 'w', mode);
     try {

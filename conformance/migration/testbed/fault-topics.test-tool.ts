@@ -8,3 +8,23 @@ const LONG =
 
 /** Whether a check is of such a topic. */
 export const isLong = (check: string): boolean => LONG.test(check);
+
+/**
+ * The topics in groups that take about as long as each other when all their faults are judged. A file of tests judges one
+ * group, so that all processors are used to the end.
+ */
+const GROUPS: Readonly<Record<'chain' | 'commands' | 'runs', RegExp>> = {
+  runs: LONG,
+  chain:
+    /^migration\/(contracts|custom-schemes|founders|literal-arguments|locking-scheme|ownership|parameters|schemes|stand-alone|voting)\//,
+  commands: /^migration\/(account|command-line|exit|help|image|library|local-chain|networks|options|prices|release)\//,
+};
+
+/** A group of topics; `others` has what is in no other group. */
+export type FaultGroup = keyof typeof GROUPS | 'others';
+
+/** Gives whether a check is of a group. Each check is of one. */
+export const isOfGroup =
+  (group: FaultGroup) =>
+  (check: string): boolean =>
+    (Object.entries(GROUPS).find(([, topics]) => topics.test(check))?.[0] ?? 'others') === group;

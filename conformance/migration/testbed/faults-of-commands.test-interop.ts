@@ -1,0 +1,9 @@
+/** One fault for each check of commands and their options, seen by the checks of its topic. `npm run soak` judges all faults. */
+
+import { afterAll } from 'vitest';
+import { everyCheckCatchesOne } from '../../front/self-test/altered.test-tool.ts';
+import { isOfGroup } from './fault-topics.test-tool.ts';
+import { closeMigrationTestbeds } from './testbed.ts';
+
+afterAll(closeMigrationTestbeds);
+await everyCheckCatchesOne('migration', isOfGroup('commands'));

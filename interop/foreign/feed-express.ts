@@ -63,6 +63,15 @@ export const feedExpress: Subject = {
 
 /** Starts the feed in a folder, and judges it. */
 export async function judgeFeed(stand: string, copy: string): Promise<Notice> {
+  try {
+    return noticed(stand, await checkFeed(copy), KNOWN);
+  } catch (cause) {
+    return unopened(stand, cause as Error);
+  }
+}
+
+/** Starts the feed in a folder, and runs `touchstone check feed` on it with these further arguments. */
+export async function checkFeed(copy: string, ...args: readonly string[]): ReturnType<typeof check> {
   const server = spawn(process.execPath, [join(copy, 'server.mjs')], { stdio: ['pipe', 'pipe', 'ignore'] });
   server.stdin.on('error', () => {}); // the server may have ended already
   const ended = new Promise((resolve) => server.once('close', resolve));
@@ -74,9 +83,7 @@ export async function judgeFeed(stand: string, copy: string): Promise<Notice> {
     });
     clearTimeout(stopping);
     const { url, publish } = JSON.parse(line) as { url: string; publish: string };
-    return noticed(stand, await check('feed', ...waysTo(copy, url, publish)), KNOWN);
-  } catch (cause) {
-    return unopened(stand, cause as Error);
+    return await check('feed', ...waysTo(copy, url, publish), ...args);
   } finally {
     const killing = setTimeout(() => server.kill('SIGKILL'), READY_MS);
     server.stdin.end();

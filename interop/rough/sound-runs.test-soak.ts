@@ -17,14 +17,11 @@ import { logSuite } from '../../conformance/log/suite.ts';
 import { goPresent } from '../go-program.ts';
 import { CONDITIONS, type Condition, whileBusy } from './conditions.ts';
 import { SOUND, type Sound } from './sound-targets.ts';
+import { VerdictCounts } from './verdict-counts.ts';
 
 const RUNS = Number(process.env.RUNS ?? 200);
-const counts = new Map<string, Map<string, number>>();
-
-function count(row: string, verdict: string): void {
-  const ofRow = counts.get(row) ?? new Map<string, number>();
-  counts.set(row, ofRow.set(verdict, (ofRow.get(verdict) ?? 0) + 1));
-}
+const counts = new VerdictCounts();
+afterAll(() => counts.print());
 
 /** Judges a new target once; gives the failures of what must hold. */
 async function judgeOnce(sound: Sound, condition: Condition, seed: bigint): Promise<readonly string[]> {
@@ -34,7 +31,7 @@ async function judgeOnce(sound: Sound, condition: Condition, seed: bigint): Prom
     const chosen = plan<Target>(suite as never, { rulesets: rulesetsOf(sound.suite, [...sound.profiles]) });
     const work = () => runPlan(chosen, target as Target, { seed, time: target.time });
     const { results } = await whileBusy(condition.busyThreads ?? 0, work);
-    count(`${sound.name}, ${condition.name}`, verdictOf(results, { strict: false, reached: true, stale: [] }));
+    counts.add(`${sound.name}, ${condition.name}`, verdictOf(results, { strict: false, reached: true, stale: [] }));
     const failed = results.filter(({ outcome, level }) => outcome === 'fail' && level === 'must');
     return failed.map((result) => `${failureKey(result)}: ${result.expected}; found ${result.actual}`);
   } finally {
@@ -53,9 +50,4 @@ describe.each(SOUND.filter(({ go }) => !go || goPresent))('$name', (sound) => {
     }
     expect(accused).toEqual([]);
   });
-});
-
-afterAll(() => {
-  for (const [row, verdicts] of counts)
-    console.log(`${row}: ${[...verdicts].map(([verdict, times]) => `${times} ${verdict}`).join(', ')}`);
 });

@@ -1,0 +1,59 @@
+/** Sound programs that the command line judges many times, as users run it. */
+
+import { fileURLToPath } from 'node:url';
+import { npmFolder } from '../../scripts/npm-folder.ts';
+import { checkFeed } from '../foreign/feed-express.ts';
+import { goPresent } from '../go-program.ts';
+import { caching } from '../nginx/configs.ts';
+import { nginx, nginxPresent } from '../nginx/nginx.ts';
+import { buildTessera, tesseraLog } from '../tessera/server.ts';
+import { check, checkLog } from '../touchstone.ts';
+
+/** A sound program, started anew for each run. */
+export interface SoundProgram {
+  readonly name: string;
+  readonly isHere: boolean;
+  build?(): Promise<unknown>;
+  judge(...args: readonly string[]): ReturnType<typeof check>;
+}
+
+const TOOL = fileURLToPath(new URL('../../src/reference/migration/', import.meta.url));
+
+const feedOnExpress: SoundProgram = {
+  name: 'the feed on Express',
+  isHere: true,
+  judge: async (...args) => checkFeed(await npmFolder('interop/feed-express'), ...args),
+};
+
+const tesseraBehindNginx: SoundProgram = {
+  name: 'Tessera behind a cache of nginx',
+  isHere: nginxPresent && goPresent,
+  build: buildTessera,
+  judge: async (...args) => {
+    const log = await tesseraLog('-entries', '200');
+    try {
+      const front = await nginx(caching(log.url));
+      try {
+        const writes = ['--append', `raw=${front.url}/append`, '--allow-writes', '--exclusive'];
+        const ways = ['--vkey', log.vkey, '--profile', 'tlog-tiles', 'http', ...writes];
+        return await checkLog(front.url, ...ways, '--declare', 'publish-within=10', ...args);
+      } finally {
+        await front.close();
+      }
+    } finally {
+      await log.close();
+    }
+  },
+};
+
+const referenceTool: SoundProgram = {
+  name: 'the reference migration tool',
+  isHere: true,
+  judge: (...args) => {
+    const ways = ['--command', `${process.execPath} ${TOOL}bin.mjs`, '--module', `${TOOL}index.ts`];
+    return check('migration', ...ways, '--profile', 'interface', 'durable-deploy', ...args);
+  },
+};
+
+/** Every sound program that can be had here. */
+export const SOUND_PROGRAMS: readonly SoundProgram[] = [feedOnExpress, tesseraBehindNginx, referenceTool];

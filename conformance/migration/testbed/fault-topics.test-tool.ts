@@ -13,10 +13,9 @@ export const isLong = (check: string): boolean => LONG.test(check);
  * The topics in groups that take about as long as each other when all their faults are judged. A file of tests judges one
  * group, so that all processors are used to the end.
  */
-const GROUPS: Readonly<Record<'chain' | 'commands' | 'runs', RegExp>> = {
+const GROUPS: Readonly<Record<'resume' | 'runs' | 'commands', RegExp>> = {
+  resume: /^migration\/resume\//,
   runs: LONG,
-  chain:
-    /^migration\/(contracts|custom-schemes|founders|literal-arguments|locking-scheme|ownership|parameters|schemes|stand-alone|voting)\//,
   commands: /^migration\/(account|command-line|exit|help|image|library|local-chain|networks|options|prices|release)\//,
 };
 

@@ -1,4 +1,4 @@
-/** One fault for each check of several runs, seen by the checks of its topic. `npm run soak` judges all faults. */
+/** One fault for each check of several runs, but for those that go on from an interrupted one, seen by the checks of its topic. `npm run soak` judges all faults. */
 
 import { afterAll } from 'vitest';
 import { everyCheckCatchesOne } from '../../front/self-test/altered.test-tool.ts';

@@ -63,7 +63,6 @@ export const CONFIRMATION_FAKES: FakeAlterations = {
     text: 'takes every answer for yes',
     caughtBy: ['migration/confirmation/declined#deployed'],
     beside: CONFIRMING,
-    timeoutMs: 5000,
     alter: () => ({ confirm: async ({ force }) => void (force || (await answer())) }),
   },
   'yes-is-no': {

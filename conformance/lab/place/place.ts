@@ -30,6 +30,11 @@ export interface Place {
   readonly stdin?: Stdin;
   /** Variables in addition to a clean environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /**
+   * Whether a process that left the session of its program with an empty environment belongs to that program. Default:
+   * yes; those of a container engine do not.
+   */
+  readonly followed?: boolean;
   /** Default: 60,000. */
   readonly timeoutMs?: number;
   /** When it aborts, the program is killed at once, with all processes that it started. */

@@ -95,16 +95,19 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     expect(running()).toEqual([]);
   });
 
-  test.each(['forks', 'daemonises'] as const)('ends with all processes that it started (%s)', async (program) => {
-    const process = server(program, { termMs: 300 });
-    await process.start();
-    const [first, second] = at.pids();
-    expect([first, second].map((pid) => isRunning(pid!))).toEqual([true, true]);
-    await process.restart('kill');
-    expect([first, second].map((pid) => isRunning(pid!))).toEqual([false, false]);
-    expect(await process.end()).toBe(true);
-    expect(running()).toEqual([]);
-  });
+  test.each(['forks', 'daemonises', 'hides'] as const)(
+    'ends with all processes that it started (%s)',
+    async (program) => {
+      const process = server(program, { termMs: 300 });
+      await process.start();
+      const [first, second] = at.pids();
+      expect([first, second].map((pid) => isRunning(pid!))).toEqual([true, true]);
+      await process.restart('kill');
+      expect([first, second].map((pid) => isRunning(pid!))).toEqual([false, false]);
+      expect(await process.end()).toBe(true);
+      expect(running()).toEqual([]);
+    },
+  );
 
   test('may go into the background', async () => {
     const process = made(`${at.command('plain')} &`);
@@ -267,20 +270,23 @@ describe.skipIf(process.platform !== 'linux')('an end that we did not cause', ()
 });
 
 describe.skipIf(process.platform !== 'linux')('when this process is killed', () => {
-  test.each(['plain', 'forks', 'daemonises', 'ignoresTerm'] as const)('no process is left (%s)', async (program) => {
-    const url = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'managed-process.ts')).href);
-    const options = JSON.stringify({ command: at.command(program), waitFor: at.url, cwd: at.folder });
-    const source = `const { ManagedProcess } = await import(${url}); await new ManagedProcess(${options}).start(); setInterval(() => {}, 1000);`;
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    await waitUntil(() => existsSync(join(at.folder, 'pids')));
-    await waitUntil(() => at.pids().length === (program === 'forks' || program === 'daemonises' ? 2 : 1));
-    expect(running()).toEqual(at.pids());
-    const exited = once(parent, 'exit');
-    parent.kill('SIGKILL');
-    await exited;
-    await waitUntil(() => running().length === 0);
-  });
+  test.each(['plain', 'forks', 'daemonises', 'hides', 'ignoresTerm'] as const)(
+    'no process is left (%s)',
+    async (program) => {
+      const url = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'managed-process.ts')).href);
+      const options = JSON.stringify({ command: at.command(program), waitFor: at.url, cwd: at.folder });
+      const source = `const { ManagedProcess } = await import(${url}); await new ManagedProcess(${options}).start(); setInterval(() => {}, 1000);`;
+      const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
+      onTestFinished(() => void parent.kill('SIGKILL'));
+      await waitUntil(() => existsSync(join(at.folder, 'pids')));
+      await waitUntil(() => at.pids().length === (['forks', 'daemonises', 'hides'].includes(program) ? 2 : 1));
+      expect(running()).toEqual(at.pids());
+      const exited = once(parent, 'exit');
+      parent.kill('SIGKILL');
+      await exited;
+      await waitUntil(() => running().length === 0);
+    },
+  );
 });
 
 test.skipIf(process.platform !== 'linux')('ps lists the same processes as /proc', async () => {
@@ -289,5 +295,5 @@ test.skipIf(process.platform !== 'linux')('ps lists the same processes as /proc'
   const [group] = at.pids();
   const members = membersByPs(group!).map(({ pid }) => pid);
   expect(members).toEqual(at.pids());
-  expect(groupMembers(group!, 'of no process').map(({ pid }) => pid)).toEqual(members);
+  expect(groupMembers(group!, { name: 'of no process', locks: undefined }).map(({ pid }) => pid)).toEqual(members);
 });

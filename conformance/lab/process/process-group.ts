@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { isMarked, type ProcessMark, procText } from './process-mark.ts';
 
-/** The variable that marks every process of our command, even after it left the process group. */
-export const PROCESS_MARK = 'TOUCHSTONE_STARTED';
 /** The name of our guard in a list of processes. */
 export const GUARD_NAME = 'touchstone-guard';
 
@@ -15,10 +14,10 @@ export interface GroupMember {
 
 /**
  * The running processes of a command: its process group and, on Linux, processes that left the group and still have
- * its mark. The guard does not count, nor does a zombie process. `since`: when the command began, by `startOf`. Nothing
- * older is its own, so the environments of such processes need not be read.
+ * one of its marks. The guard does not count, nor does a zombie process. `since`: when the command began, by `startOf`.
+ * Nothing older is its own, so the marks of such processes need not be read.
  */
-export function groupMembers(group: number, mark: string, since = 0): readonly GroupMember[] {
+export function groupMembers(group: number, mark: ProcessMark, since = 0): readonly GroupMember[] {
   return process.platform === 'linux' ? fromProc(group, mark, since) : membersByPs(group);
 }
 
@@ -29,7 +28,7 @@ export function startOf(pid: number): number {
 
 /** The command line of a process, for people; empty where it is gone. */
 export function commandLineOfProcess(pid: number): string {
-  if (process.platform === 'linux') return text(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+  if (process.platform === 'linux') return procText(pid, 'cmdline').replaceAll('\0', ' ').trim();
   try {
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
@@ -44,21 +43,21 @@ const START_TIME = 19;
 /** Larger than any stat. */
 const STAT_BYTES = Buffer.alloc(4096);
 
-function fromProc(group: number, mark: string, since: number): readonly GroupMember[] {
-  const marked = `\0${PROCESS_MARK}=${mark}\0`;
+function fromProc(group: number, mark: ProcessMark, since: number): readonly GroupMember[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const fields = statFields(Number(name));
+    .map(Number)
+    .flatMap((pid) => {
+      const fields = statFields(pid);
       const [state = '', , pgrp] = fields;
       if (Number(fields[START_TIME]) < since) return [];
       // The first of several threads may have ended while others still keep its files open.
       const threads = Number(fields[NUM_THREADS]);
       if (/^X?$/.test(state) || (state === 'Z' && threads <= 1)) return [];
       const left = Number(pgrp) !== group;
-      if (left && !`\0${text(`/proc/${name}/environ`)}`.includes(marked)) return [];
-      const guard = Number(name) !== group && text(`/proc/${name}/cmdline`).includes(`\0${GUARD_NAME}\0`);
-      return guard ? [] : [{ pid: Number(name), left }];
+      if (left && !isMarked(pid, mark)) return [];
+      const guard = pid !== group && procText(pid, 'cmdline').includes(`\0${GUARD_NAME}\0`);
+      return guard ? [] : [{ pid, left }];
     });
 }
 
@@ -74,15 +73,6 @@ function statFields(pid: number): string[] {
     return [''];
   } finally {
     if (file !== undefined) closeSync(file);
-  }
-}
-
-/** A process may end during the read, or belong to another user. */
-function text(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
   }
 }
 

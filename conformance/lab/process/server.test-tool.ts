@@ -21,6 +21,11 @@ const PROGRAMS = {
     const { spawn } = require('node:child_process');
     const idle = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
     note(spawn(process.execPath, ['-e', idle], { stdio: 'ignore', detached: true }).pid);`,
+  /** Starts a process with an empty environment in a session of its own, whose parent has ended. */
+  hides: `
+    const { execFileSync } = require('node:child_process');
+    const idle = 'sleep 1000 </dev/null >/dev/null 2>&1 & echo $!';
+    note(Number(execFileSync('setsid', ['env', '-i', '/bin/sh', '-c', idle])));`,
   ignoresTerm: `process.on('SIGTERM', () => {});`,
   /** Works for a moment after SIGTERM, and notes that it finished. */
   lingers: `

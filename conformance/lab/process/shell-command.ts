@@ -1,29 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutputTail } from './output-tail.ts';
-import { type GroupMember, GUARD_NAME, groupMembers, PROCESS_MARK, startOf } from './process-group.ts';
+import { type GroupMember, GUARD_NAME, groupMembers, startOf } from './process-group.ts';
+import { PROCESS_MARK, type ProcessMark, processMark } from './process-mark.ts';
 
 /**
  * The guard waits in the group of the command for the end of descriptor 3, which comes when this process ends in any
  * way, and then kills the group and the processes that left it. The guard starts before the command. It is not a child
  * of the command, so that a server which waits for all of its children does not wait for it, and it does not keep the
- * command's output open.
+ * command's output open. The limit on file locks is `-w` in some shells and `-x` in others; a shell that has neither
+ * leaves the command without that mark.
  */
 const SCRIPT = `(
   trap '' HUP INT QUIT TERM
   (
     read -r _
     read -r self _ </proc/self/stat
-    for one in $(grep -lsF "${PROCESS_MARK}=$2" /proc/[0-9]*/environ); do
+    for one in $(
+      grep -lsF "${PROCESS_MARK}=$2" /proc/[0-9]*/environ
+      [ -z "$3" ] || grep -ls "^Max file locks  *$3 " /proc/[0-9]*/limits
+    ); do
       one=\${one#/proc/}
-      [ "\${one%/environ}" = "$self" ] || kill -KILL "\${one%/environ}"
+      [ "\${one%/*}" = "$self" ] || kill -KILL "\${one%/*}"
     done
     kill -KILL 0
   ) <&3 >/dev/null 2>&1 &
 )
+if [ -n "$3" ]; then
+  for option in w x; do (ulimit -S -$option "$3") 2>/dev/null && ulimit -S -$option "$3" && break; done
+fi
 exec /bin/sh -c "$1" 3<&-`;
 
 /** How long processes may take to end after SIGKILL. */
@@ -47,6 +54,7 @@ export interface ShellCommandOptions {
   readonly cwd?: string;
   readonly spoken?: boolean;
   readonly env?: NodeJS.ProcessEnv;
+  readonly followed?: boolean;
 }
 
 /**
@@ -63,7 +71,7 @@ export class ShellCommand {
   /** Resolves with the end of the shell, even if other processes of the command still run. */
   readonly exited: Promise<ShellExit>;
   readonly #child: ChildProcess;
-  readonly #mark = randomUUID();
+  readonly #mark: ProcessMark;
   readonly #since: number;
   readonly #output = new OutputTail();
   readonly #errors = new OutputTail();
@@ -72,17 +80,23 @@ export class ShellCommand {
   #gone = false;
 
   /**
-   * With `spoken`, `input` is its standard input. `env` replaces our own environment.
+   * With `spoken`, `input` is its standard input. `env` replaces our own environment. `followed`: whether processes that
+   * left its session with an empty environment belong to it; the default is yes.
    * @throws Error where the system cannot start a process for it.
    */
-  constructor(command: string, { spoken = false, env = process.env, ...options }: ShellCommandOptions = {}) {
+  constructor(
+    command: string,
+    { spoken = false, followed = true, env = process.env, ...options }: ShellCommandOptions = {},
+  ) {
     if (process.platform === 'win32') throw new Error('commands run on Linux and macOS only');
-    const child: ChildProcess = spawn('/bin/sh', ['-c', SCRIPT, GUARD_NAME, command, this.#mark], {
+    this.#mark = processMark(followed);
+    const { name, locks = '' } = this.#mark;
+    const child: ChildProcess = spawn('/bin/sh', ['-c', SCRIPT, GUARD_NAME, command, name, String(locks)], {
       ...options,
       detached: true,
       // The guard does not use the standard input: Node closes that as soon as the shell has ended.
       stdio: [spoken ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
-      env: { ...env, [PROCESS_MARK]: this.#mark },
+      env: { ...env, [PROCESS_MARK]: name },
     });
     this.#child = child;
     this.#since = child.pid === undefined ? 0 : startOf(child.pid);

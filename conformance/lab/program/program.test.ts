@@ -107,6 +107,17 @@ describe('a program', () => {
     expect(isRunning(pidIn('pid'))).toBe(false);
   });
 
+  test('may not leave a process running whose session, environment and parent are others', async () => {
+    const idle = 'sleep 1000 <&- >&- 2>&- & echo $! >pid';
+    const ran = await shell(`setsid env -i /bin/sh -c '${idle}'`);
+    expect(ran).toMatchObject({ ended: { by: 'exit', code: 0 }, left: ['sleep 1000'] });
+    expect(isRunning(pidIn('pid'))).toBe(false);
+    const unfollowed = await shell(`setsid env -i /bin/sh -c '${idle}'`, { followed: false });
+    expect(unfollowed.left).toEqual([]);
+    expect(isRunning(pidIn('pid'))).toBe(true);
+    process.kill(pidIn('pid'));
+  });
+
   test('may have a child that ends a little later, and the child’s output counts', async () => {
     const ran = await shell('(sleep 0.5; echo later) & exit 4');
     expect(ran).toMatchObject({ ended: { by: 'exit', code: 4 }, left: [], stdout: { text: 'later\n' } });

@@ -140,7 +140,8 @@ function say(
 function begin(line: string, at: Place, spoken: boolean, PATH: string | undefined): ShellCommand {
   const env = { ...(PATH === undefined ? {} : { PATH }), HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8' };
   try {
-    return new ShellCommand(line, { cwd: at.folder, spoken, env: { ...env, ...at.env } });
+    const { followed = true } = at;
+    return new ShellCommand(line, { cwd: at.folder, spoken, followed, env: { ...env, ...at.env } });
   } catch (cause) {
     throw new LabError(`the program could not be started: ${(cause as Error).message}`, { cause });
   }

@@ -84,7 +84,8 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
 }
 
 /** The place of an engine: it finds its daemon, its storage and its passwords by the environment of this process. */
-const enginePlace = () => openPlace({ rpc: '', network: 'private', env: process.env as Record<string, string> });
+const enginePlace = () =>
+  openPlace({ rpc: '', network: 'private', env: process.env as Record<string, string>, followed: false });
 
 function shell(command: string | undefined, cwd: string): readonly [string, ...string[]] | undefined {
   return command === undefined ? undefined : ['/bin/sh', '-c', commandForAnyFolder(cwd, command)];

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { legibleJson } from '../../core/text/legible-json.ts';
 import type { Growth } from '../checkpoint/growth.ts';
 import type { Head } from '../checkpoint/head.ts';
 import { makeFolder } from './folder.ts';
@@ -23,7 +24,7 @@ export function keepEvidence(parent: string, kept: Head, present: Head, growth: 
     writeFileSync(join(folder, KEPT), kept.note);
     writeFileSync(join(folder, FOUND), present.note);
     const facts = { foundAt: at.toISOString(), ...growth.finding };
-    writeFileSync(join(folder, 'finding.json'), `${JSON.stringify(facts, null, 2)}\n`);
+    writeFileSync(join(folder, 'finding.json'), legibleJson(facts));
   } catch (cause) {
     // Incomplete evidence is useless, and the next run would add more of it.
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { type CheckReport, isWarning, type Report, type RequirementReport } from '../document/document.ts';
+import { legibleReport } from '../document/legible-report.ts';
 import { causeOf, littleJudgedReason, verdictReason } from './cause.ts';
 import type { ConsoleOptions } from './console-options.ts';
 import { failureBlock, WARNING_MARK } from './failure.ts';
@@ -65,7 +66,8 @@ const GRAVITY: readonly string[] = ['error', 'fail', 'flaky', 'warning'];
  * The report for people: each requirement, the checks that were not judged, each failure in full, the verdict and its
  * scope.
  */
-export function consoleReport(report: Report, options: ConsoleOptions): string {
+export function consoleReport(given: Report, options: ConsoleOptions): string {
+  const report = legibleReport(given);
   const paint = painter(options.colour);
   const { width } = options;
   const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`)];
@@ -118,7 +120,7 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
 
 /** The verdict and its scope in one line. */
 export function verdictLine(report: Report, paint: Paint): string {
-  return closing(report, paint)[0]!.join('');
+  return closing(legibleReport(report), paint)[0]!.join('');
 }
 
 /** The last lines: labels of nine columns, and their texts. */

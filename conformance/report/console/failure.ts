@@ -2,7 +2,7 @@ import { diffChars } from 'diff';
 import type { ProgramRun } from '../../core/target/exchange.ts';
 import { grpcCodeText, isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import { errorLines } from '../../core/text/error-lines.ts';
-import { legibleText } from '../../core/text/legible-text.ts';
+import { legibleText, withVisibleControls } from '../../core/text/legible-text.ts';
 import { inSingleQuotes } from '../../core/text/shell-quote.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
 import { type CheckReport, type ExchangeReport, isWarning, type Report } from '../document/document.ts';
@@ -37,7 +37,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ['requires', demanded && `${demanded.text} [${source!.join(', ')}]`],
     ['expected', check.expected],
     ['found', foundText(check, options.colour ? paint : undefined)],
-    ['at', check.at && (options.here ?? unchanged)(check.at)],
+    ['at', check.at && withVisibleControls((options.here ?? unchanged)(check.at))],
     ['exchange', exchangeText(check.exchanges.at(-1))],
   ];
   // Commands are not broken, so that they can be copied.
@@ -118,7 +118,7 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr, files = {}, fol
     ...Object.entries(files).map(
       ([name, text]) => `${name}: ${shortened(legibleText(oneLine(text), COMMAND_CHARS), FILE_CHARS)}`,
     ),
-    ...(folder === undefined ? [] : [`it ran in ${folder}`]),
+    ...(folder === undefined ? [] : [legibleText(`it ran in ${folder}`)]),
     ...(rejected === undefined ? [] : [legibleText(`rejected: ${rejected}`)]),
     ...streams.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(introducedText(text))])),
     ...(streams.every(([, text]) => text.trim() === '') && rejected === undefined ? ['it printed nothing'] : []),

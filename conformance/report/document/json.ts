@@ -1,6 +1,7 @@
+import { legibleJson } from '../../core/text/legible-json.ts';
 import type { Report } from './document.ts';
 
 /** The report as JSON text with a final newline. A bigint becomes a decimal string. */
 export function jsonReport(report: Report): string {
-  return `${JSON.stringify(report, (_key, value) => (typeof value === 'bigint' ? String(value) : value), 2)}\n`;
+  return legibleJson(report);
 }

@@ -20,7 +20,8 @@ afterAll(() => {
   xsd.dispose();
 });
 
-const HOSTILE = 'a\0b\x1b[31mc\x0bd \ud800 \udfff \ufffe\uffff ]]> <b>&amp;&bogus;&#0; "\' 😀 \u2028\r\n\tend';
+const HOSTILE =
+  'a\0b\x1b[31mc\x0bd \x7f\x9b \u202e\u2066 \ud800 \udfff \ufffe\uffff ]]> <b>&amp;&bogus;&#0; "\' 😀 \u2028\r\n\tend';
 const stale = { entry: { match: 'a/b/c#d', because: 'x' }, why: 'passes', message: '"a/b/c#d" passes now' } as const;
 
 interface Case {
@@ -105,7 +106,7 @@ describe('satisfies the schema of Jenkins', () => {
       reportWith(hostile, { why: HOSTILE, target: { address: HOSTILE }, stale: [{ ...stale, message: HOSTILE }] }),
     );
     const escaped =
-      'a\ufffdb\ufffd[31mc\ufffdd \ufffd \ufffd \ufffd\ufffd ]]> <b>&amp;&bogus;&#0; "\' 😀 \u2028\r\n\tend';
+      'a\\x00b\\x1b[31mc\\x0bd \\x7f\\x9b \\u202e\\u2066 \\ud800 \\udfff \ufffd\ufffd ]]> <b>&amp;&bogus;&#0; "\' 😀 \\u2028\\x0d\n\tend';
     for (const { inside } of [cases[0]!, cases[2]!, cases[3]!]) {
       expect(inside[0]![2]).toBe(escaped);
       expect(inside[0]![3]!.startsWith(escaped)).toBe(true);

@@ -1,4 +1,6 @@
-/** Characters that XML 1.0 cannot carry in any form (section 2.2). */
+import { withVisibleControls } from '../../core/text/legible-text.ts';
+
+/** Characters that XML 1.0 cannot carry in any form (section 2.2), beside those that are made visible. */
 const UNFIT = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
@@ -7,7 +9,9 @@ const UNFIT = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string, special: RegExp): string =>
-  text.replace(UNFIT, '\uFFFD').replace(special, (char) => ESCAPES[char] ?? `&#${char.charCodeAt(0)};`);
+  withVisibleControls(text)
+    .replace(UNFIT, '\uFFFD')
+    .replace(special, (char) => ESCAPES[char] ?? `&#${char.charCodeAt(0)};`);
 
 /** An element: its name, its attributes, and its child elements or text. */
 export interface Element {
@@ -16,7 +20,7 @@ export interface Element {
   readonly content: readonly Element[] | string;
 }
 
-/** Makes an element. Names are trusted; values and text may contain any characters. */
+/** Makes an element. Names are trusted; values and text may contain any characters, and control characters are visible. */
 export function element(name: string, attributes: Element['attributes'], content: Element['content'] = ''): Element {
   return { name, attributes, content };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { escapedInJson } from '../../../core/text/legible-text.ts';
 import { ShellCommand } from '../../../lab/process/shell-command.ts';
 import { exactText } from '../../../oracle/json/exact-node.ts';
 import { feedId } from '../../oracle/event/id.ts';
@@ -132,7 +133,8 @@ export class Conversation {
     const id = ++this.#last;
     const answer = Promise.withResolvers<ProgramAnswer>();
     this.#waiting.set(id, answer);
-    command.input?.write(`${oneLine(exactText({ id, ...question }))}\n`);
+    // Some readers take C1 characters and separators for the end of a line, Node's readline and Python's among them.
+    command.input?.write(`${escapedInJson(exactText({ id, ...question }))}\n`);
     const spent = new AbortController();
     const late = this.#patience(AbortSignal.any([spent.signal, signal])).then(
       () => {
@@ -176,12 +178,4 @@ export class Conversation {
     for (const { reject } of this.#waiting.values()) reject(trouble);
     this.#waiting.clear();
   }
-}
-
-/** JSON without what some readers take for the end of a line, Node's readline and Python's splitlines among them. */
-function oneLine(text: string): string {
-  return text.replaceAll(
-    /[\u007f-\u009f\u2028\u2029]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -5,6 +5,7 @@ import type { AlterationKind, SuiteDescriptor } from '../../../command/suite-des
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { Fault, Variant } from '../../../core/alteration/alteration.ts';
+import { legibleJson } from '../../../core/text/legible-json.ts';
 import { matchesPattern } from '../../../core/text/pattern.ts';
 import { wrap } from '../../../report/console/wrap.ts';
 import { SUITES } from '../../../suites.ts';
@@ -37,7 +38,7 @@ export async function listAlterations(
     const judgedWith = neededOptions(facts.suite, matching[at]!);
     return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
   });
-  if (options.json) caller().stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  if (options.json) caller().stdout.write(legibleJson(rows));
   else
     for (const row of rows) {
       const why = row.kind === 'fault' ? `caught by ${row.caughtBy.join(', ')}` : `allowed by ${row.cites}`;

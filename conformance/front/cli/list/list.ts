@@ -4,6 +4,7 @@ import { throwUsageError } from '../../../command/usage-error.ts';
 import { type Choice, choicesOf } from '../../../core/spec/choice.ts';
 import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/spec/requirement.ts';
+import { legibleJson } from '../../../core/text/legible-json.ts';
 import { wrap } from '../../../report/console/wrap.ts';
 import { type ListedSuite, loadedSuites, suitesNamed } from './suites.ts';
 
@@ -29,7 +30,7 @@ export async function list(suite: string | undefined, options: ListOptions): Pro
       : requirements(suites, options);
   const columns = terminalColumns(caller().stdout);
   const text = lines.map(([head, text]) => `${head}${wrap(text, head.length, columns)}\n`).join('');
-  caller().stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
+  caller().stdout.write(options.json ? legibleJson(rows) : text);
 }
 
 /** A list as data and as text. */

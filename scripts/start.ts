@@ -80,7 +80,7 @@ const env = { NODE_COMPILE_CACHE, ...process.env, ...secrets };
 
 // The commands end their targets, and report their progress.
 let interrupted = false;
-process.on('SIGINT', () => (interrupted = true));
+for (const name of ['SIGINT', 'SIGHUP']) process.on(name, () => (interrupted = true));
 
 /** A run of the command. */
 interface Judging {

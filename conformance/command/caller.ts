@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { StartRunner } from './runner.ts';
+import { INTERRUPTS } from './terminal/interrupt.ts';
 
 /** The caller of a command: the arguments, streams and exit code that the command uses. */
 export interface Caller {
@@ -33,8 +34,7 @@ const ofProcess: Caller = {
   alone: true,
   stopped: () =>
     new Promise((resolve) => {
-      process.once('SIGINT', () => resolve());
-      process.once('SIGTERM', () => resolve());
+      for (const name of INTERRUPTS) process.once(name, () => resolve());
     }),
 };
 

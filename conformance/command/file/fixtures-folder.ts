@@ -9,17 +9,17 @@ import { fileErrorText } from './file-error.ts';
 const NOT_WRITABLE = /^(EACCES|EDQUOT|EEXIST|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
 /**
- * Writes into the folder of `--out`. An interrupt aborts the signal; the exit code is then 130.
+ * Writes into the folder of `--out`. An interrupt aborts the signal; the exit code is then 130, or 129 after SIGHUP.
  * @throws UsageError where the folder is not writable.
  */
 export async function writeFixtures(out: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const { signal, release } = holdInterrupts();
+  const { signal, exitCode, release } = holdInterrupts();
   try {
     await write(signal);
   } catch (cause) {
     if (signal.aborted && cause === signal.reason) {
       caller().stderr.write(`touchstone: interrupted: the files in ${out} are incomplete.\n`);
-      caller().exitCode = 130;
+      caller().exitCode = exitCode();
       return;
     }
     if (cause instanceof FolderNotEmpty)

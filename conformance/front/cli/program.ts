@@ -3,6 +3,7 @@ import { type Caller, calledBy, caller } from '../../command/caller.ts';
 import { packageVersion } from '../../command/package-data.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError, UsageError } from '../../command/usage-error.ts';
+import { withVisibleControls } from '../../core/text/legible-text.ts';
 import { SUITES } from '../../suites.ts';
 import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
@@ -16,7 +17,11 @@ Exit codes:
   4    target unreachable
   5    stale or expired baseline
   70   a fault of touchstone
+  129  the terminal was closed
   130  interrupted`;
+
+/** The errors of a stream whose reader has gone: of a pipe, and of a terminal. */
+const UNHEARD = ['EPIPE', 'EIO'];
 
 const NAMES = SUITES.map(({ name }) => name)
   .join(', ')
@@ -123,10 +128,12 @@ export async function main(argv: readonly string[], from?: Caller): Promise<numb
 
 async function runCommand(argv: readonly string[]): Promise<number> {
   const { stdout, stderr } = caller();
-  // When a reader closes the pipe (`| head`), the program ends without a stack trace.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  // When a reader closes the pipe (`| head`), the program ends without a stack trace. After SIGHUP the terminal is gone,
+  // and the run has still to undo what it did.
+  for (const stream of [stdout, stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (!UNHEARD.includes(error.code ?? '')) throw error;
+    });
   const output = {
     writeOut: (text: string) => void stdout.write(text),
     outputError: () => {},
@@ -142,7 +149,8 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      stderr.write(`touchstone: ${sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '')}.\n`);
+      const line = sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '');
+      stderr.write(`touchstone: ${withVisibleControls(line)}.\n`);
       return 2;
     }
     stderr.write(`touchstone: a fault of touchstone itself: ${cause instanceof Error ? cause.stack : cause}\n`);

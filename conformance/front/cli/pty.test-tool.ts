@@ -17,6 +17,8 @@ export const hasPty = spawnSync('python3', ['-c', 'import os, pty; os.waitstatus
 export interface InTerminal {
   /** Presses Ctrl-C twice. */
   interruptTwice(): void;
+  /** Closes the terminal, as the end of a connection does. `end` then tells nothing of the command. */
+  close(): void;
   /** What stood in the terminal at the end, without colours, and the exit code. */
   readonly end: Promise<{ readonly code: number; readonly screen: string; readonly raw: string }>;
 }
@@ -33,5 +35,5 @@ export function inTerminal(args: readonly string[]): InTerminal {
     const screen = stripVTControlCharacters(stdout).replaceAll('\r\n', '\n');
     return { code, screen, raw: stdout };
   });
-  return { interruptTwice: () => child.stdin.write('\u0003\u0003'), end };
+  return { interruptTwice: () => child.stdin.write('\u0003\u0003'), close: () => child.kill('SIGKILL'), end };
 }

@@ -8,8 +8,8 @@ import { type HostedChain, hardhatChains } from './hardhat-chains.ts';
 
 process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
-// Ctrl-C in a terminal also reaches this process, but the parent decides when it ends.
-process.on('SIGINT', () => {});
+// Ctrl-C in a terminal also reaches this process, as does its end, but the parent decides when it ends.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 
 const open = new Map<number, HostedChain>();
 let opening: ReturnType<typeof hardhatChains> | undefined;

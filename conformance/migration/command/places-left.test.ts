@@ -20,18 +20,29 @@ if (!process.argv.includes('--version')) {
 `;
 const places = () => readdirSync(root).filter((name) => name.startsWith('touchstone-place-'));
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no folder of a run', { timeout: 120_000 }, async (signal) => {
-  rmSync(join(root, 'begun'), { force: true });
-  writeFileSync(join(root, 'stuck.mjs'), STUCK);
-  const args = ['check', 'migration', '--command', `'${process.execPath}' stuck.mjs`, '--only', 'migration/steps/base'];
-  const child = spawn(process.execPath, ['--no-warnings', MAIN, ...args], {
-    cwd: root,
-    env: { ...process.env, TMPDIR: root },
-    stdio: 'ignore',
-  });
-  while (!existsSync(join(root, 'begun'))) await sleep(20);
-  expect(places()).not.toEqual([]);
-  child.kill(signal);
-  expect(await once(child, 'exit')).toEqual([130, null]);
-  expect(places()).toEqual([]);
-});
+test.each([['SIGINT', 130] as const, ['SIGTERM', 130] as const, ['SIGHUP', 129] as const])(
+  '%s leaves no folder of a run',
+  { timeout: 120_000 },
+  async (signal, code) => {
+    rmSync(join(root, 'begun'), { force: true });
+    writeFileSync(join(root, 'stuck.mjs'), STUCK);
+    const args = [
+      'check',
+      'migration',
+      '--command',
+      `'${process.execPath}' stuck.mjs`,
+      '--only',
+      'migration/steps/base',
+    ];
+    const child = spawn(process.execPath, ['--no-warnings', MAIN, ...args], {
+      cwd: root,
+      env: { ...process.env, TMPDIR: root },
+      stdio: 'ignore',
+    });
+    while (!existsSync(join(root, 'begun'))) await sleep(20);
+    expect(places()).not.toEqual([]);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([code, null]);
+    expect(places()).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { siblingModule } from '../../core/text/sibling-module.ts';
 import { taskArgv } from './options.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `touchstone check migration` in a process of its own, with the terminal of this one: so the task is the same command.

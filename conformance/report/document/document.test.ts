@@ -46,7 +46,7 @@ describe('the schema', () => {
   test('knows every outcome, verdict and exit code', () => {
     expect(schema.$defs.outcome.enum).toEqual(OUTCOMES);
     expect(new Set(schema.properties.verdict.enum)).toEqual(new Set(Object.keys(EXIT_CODES)));
-    expect(new Set(schema.properties.exitCode.enum)).toEqual(new Set([...Object.values(EXIT_CODES), 130]));
+    expect(new Set(schema.properties.exitCode.enum)).toEqual(new Set([...Object.values(EXIT_CODES), 129, 130]));
   });
 });
 
@@ -170,6 +170,8 @@ describe('a report', () => {
   test.each(Object.entries(EXIT_CODES))('%s ends with %i, an interrupt with 130', (verdict, code) => {
     expect(reportWith([], { verdict: verdict as Verdict }).exitCode).toBe(code);
     expect(reportWith([], { verdict: verdict as Verdict, interrupted: true }).exitCode).toBe(130);
+    const hungUp = { interrupted: true, interruptedCode: 129 };
+    expect(reportWith([], { verdict: verdict as Verdict, ...hungUp }).exitCode).toBe(129);
   });
   test('has every requirement of the chosen rulesets, with the worst outcome of its checks', () => {
     const proves = (...outcomes: CheckResult['outcome'][]) => {

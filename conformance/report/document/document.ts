@@ -117,11 +117,13 @@ export interface ReportFacts
   readonly locationOf?: (id: CheckId | RequirementId) => SourceLocation | undefined;
   /** Remedies for absent facets, by facet and absence. */
   readonly remedies?: Readonly<Record<string, string>>;
+  /** The exit code if the run was interrupted. Default: 130. */
+  readonly interruptedCode?: number;
   /** Changes that the run has undone. */
   readonly undone?: readonly Undone[];
 }
 
-/** The exit code after an interrupt, for any verdict: 128 plus the number of SIGINT, as in shells. */
+/** The exit code after an interrupt, for any verdict, unless the signal is known to be another: SIGINT, as in shells. */
 const INTERRUPTED = 130;
 
 /** From worst to best: a requirement has the worst outcome of its checks. */
@@ -138,7 +140,8 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...copied } = facts;
+  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...rest } = facts;
+  const { interruptedCode = INTERRUPTED, ...copied } = rest;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   );
@@ -150,7 +153,7 @@ export function reportOf(facts: ReportFacts): Report {
   return {
     schema: REPORT_SCHEMA,
     ...copied,
-    exitCode: facts.interrupted ? INTERRUPTED : EXIT_CODES[facts.verdict],
+    exitCode: facts.interrupted ? interruptedCode : EXIT_CODES[facts.verdict],
     counts: { ...counts, warnings } as Report['counts'],
     requirements: chosen.map((requirement) => ({
       ...requirementReport(requirement, results, suiteChecks),

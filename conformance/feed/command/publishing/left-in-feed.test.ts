@@ -5,10 +5,12 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFeed, type Feed, feedRig, type Serving, serve } from '../../../../src/reference/feed/index.ts';
 import { ended, reportIn, touchstone } from '../../../front/cli/command.test-tool.ts';
+import { hasPty, inTerminal } from '../../../front/cli/pty.test-tool.ts';
 
 const BIN = fileURLToPath(new URL('../../../front/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -107,10 +109,9 @@ describe('what is left is named', () => {
   }, 60_000);
 });
 
-test('an interrupted run withdraws what it published', async () => {
-  // The first item is in the feed, and the run waits for the answer, until it has been interrupted.
-  const interrupted = join(folder, 'interrupted');
-  const publisher = program(`
+/** A publisher whose first item is in the feed, and who answers for it only when the file `interrupted` exists. */
+const slowProgram = (interrupted: string) =>
+  program(`
       if (q.do === 'publish' && published === 0) {
         numbers.set(q.item, (await send('POST', 'sites/eng/items', q.event)).item);
         published++;
@@ -119,12 +120,43 @@ test('an interrupted run withdraws what it published', async () => {
         say({ id: q.id });
         continue;
       }`);
-  const args = [BIN, ...argsOf(publisher), '--json'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-  const run = ended(child);
-  while ((await there()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  child.kill('SIGINT');
-  writeFileSync(interrupted, '');
-  const { code } = await run;
-  expect([code, await there()]).toEqual([130, []]);
-}, 60_000);
+const untilPublished = async () => {
+  while ((await there()).length === 0) await sleep(20);
+};
+
+test.each([
+  ['SIGINT', 'the command', 130] as const,
+  // As a terminal does, and `timeout`.
+  ['SIGTERM', 'all its processes', 130] as const,
+  ['SIGHUP', 'all its processes', 129] as const,
+])(
+  'a run that is interrupted by %s to %s withdraws what it published',
+  async (signal, to, exitCode) => {
+    const interrupted = join(folder, `${signal} ${to}`);
+    const args = [BIN, ...argsOf(slowProgram(interrupted)), '--json'];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
+    const run = ended(child);
+    await untilPublished();
+    process.kill(to === 'the command' ? child.pid! : -child.pid!, signal);
+    writeFileSync(interrupted, '');
+    const { code } = await run;
+    expect([code, await there()]).toEqual([exitCode, []]);
+  },
+  60_000,
+);
+
+test.skipIf(!hasPty)(
+  'a run whose terminal is closed withdraws what it published',
+  async () => {
+    const interrupted = join(folder, 'closed');
+    vi.stubEnv('KEY', 'a-valid-key');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const running = inTerminal(argsOf(slowProgram(interrupted)));
+    await untilPublished();
+    running.close();
+    writeFileSync(interrupted, '');
+    await running.end;
+    await vi.waitUntil(async () => (await there()).length === 0, { timeout: 30_000 });
+  },
+  60_000,
+);

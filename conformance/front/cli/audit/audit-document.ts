@@ -2,15 +2,19 @@ import type { AuditOptions } from '../../../audit/options.ts';
 import type { AuditResult } from '../../../audit/result.ts';
 import { detectionChance } from '../../../audit/verify/sample.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import { INTERRUPTED } from '../../../command/terminal/interrupt.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { redactUrl, removeSecrets, secretWords } from '../../../transport/record/redact.ts';
 
 /** Exit codes by verdict. */
-const EXIT = { verified: 0, wrong: 1, incomplete: 3, unreachable: 4, interrupted: 130 } as const;
+const EXIT = { verified: 0, wrong: 1, incomplete: 3, unreachable: 4 } as const;
 
-/** The JSON document of an audit, as `spec/audit.schema.json` describes it, with legible texts and without secrets. */
-export function auditDocument(options: AuditOptions, result: AuditResult) {
+/**
+ * The JSON document of an audit, as `spec/audit.schema.json` describes it, with legible texts and without secrets.
+ * `interruptedCode`: the exit code if it was interrupted.
+ */
+export function auditDocument(options: AuditOptions, result: AuditResult, interruptedCode = INTERRUPTED) {
   const { place } = options;
   const { head, tally, sample, remembered, from } = result;
   const { before: sizeBefore, ...memory } = remembered ?? {};
@@ -29,7 +33,7 @@ export function auditDocument(options: AuditOptions, result: AuditResult) {
     startedAt: result.startedAt.toISOString(),
     durationMs: Math.round(result.durationMs),
     verdict: result.verdict,
-    exitCode: EXIT[result.verdict],
+    exitCode: result.verdict === 'interrupted' ? interruptedCode : EXIT[result.verdict],
     because: result.because.map(clean),
     ...(head
       ? {

@@ -6,6 +6,7 @@ import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { legibleJson } from '../../../core/text/legible-json.ts';
 import { auditAddress, auditDocument } from './audit-document.ts';
 import { type AuditCommandOptions, auditOptions } from './audit-options.ts';
 import { progressOn } from './audit-progress.ts';
@@ -19,10 +20,10 @@ export async function runAudit(log: string, commandOptions: AuditCommandOptions)
   try {
     const result = await audit({ ...options, signal: interrupts.signal, onProgress: progress.tell });
     progress.stop();
-    const document = auditDocument(options, result);
+    const document = auditDocument(options, result, interrupts.exitCode());
     caller().exitCode = document.exitCode;
     if (commandOptions.json) {
-      caller().stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+      caller().stdout.write(legibleJson(document));
       // The report for people already states this.
       if (document.verdict === 'unreachable')
         for (const why of document.because) caller().stderr.write(`touchstone: ${why}\n`);

@@ -10,7 +10,7 @@ import { throwUsageError } from '../../../command/usage-error.ts';
 import { type ReasonKey, reasonKey } from '../../../core/check/reason.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { requirementsOf } from '../../../core/spec/requirement.ts';
-import { legibleText } from '../../../core/text/legible-text.ts';
+import { legibleText, withVisibleControls } from '../../../core/text/legible-text.ts';
 import { applyBaseline, type BaselineEntry } from '../../../core/verdict/baseline.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
 import { verdictReason } from '../../../report/console/cause.ts';
@@ -20,7 +20,8 @@ import { withTargetName } from '../../../report/document/target-name.ts';
 import { redactUrl } from '../../../transport/record/redact.ts';
 import { unexplainedEntries } from '../baseline/baseline-placeholder.ts';
 import { supervise } from '../child/supervise.ts';
-import { configOptions } from '../config/config.ts';
+import { configFile, configOptions } from '../config/config.ts';
+import { programSentences } from '../config/config-programs.ts';
 import { sendProgress } from '../output/progress.ts';
 import { reportRequests, writeReports } from '../output/reports.ts';
 import { rerunCommand } from '../output/rerun-command.ts';
@@ -29,7 +30,9 @@ import { unknownPatterns } from './unknown-patterns.ts';
 
 /** `touchstone check NAME`: judges in a child process, reports, and sets the exit code. */
 export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckOptions): Promise<void> {
-  const options: CheckOptions = { ...(await configOptions(checkOptions.config, descriptor.name)), ...checkOptions };
+  const file = configFile(checkOptions.config);
+  const configured = await configOptions(file, descriptor.name);
+  const options: CheckOptions = { ...configured, ...checkOptions };
   const command = await descriptor.command();
   const checkJob = command.job(options);
   const { job, profiles, address, reported, keys } = checkJob;
@@ -48,9 +51,9 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   const known = [...reasons.keys()];
   const baseline = options.baseline === undefined ? [] : await baselineOf(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
-    caller().stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
+    tell(`the baseline ${options.baseline} has no entries, so no failure is expected`);
   const vague = unexplainedEntries(options.baseline ?? '', baseline);
-  if (vague !== undefined) caller().stderr.write(`touchstone: ${vague}\n`);
+  if (vague !== undefined) tell(vague);
   const { only = [], skip = [] } = job.selection;
   const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
   const [unknown] = unknownPatterns({ '--only': only }, names);
@@ -65,9 +68,9 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     return;
   }
 
-  for (const sentence of unknownPatterns({ '--skip': skip }, names)) caller().stderr.write(`touchstone: ${sentence}\n`);
-  if (chosen.checks.length === 0)
-    caller().stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
+  for (const sentence of unknownPatterns({ '--skip': skip }, names)) tell(sentence);
+  if (chosen.checks.length === 0) tell('the selection (--only, --skip, --level) leaves no check to run');
+  for (const sentence of programSentences(file ?? '', configured, { ...checkOptions })) tell(sentence);
 
   const startedAt = new Date();
   const began = performance.now();
@@ -105,6 +108,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     startedAt: startedAt.toISOString(),
     durationMs: performance.now() - began,
     interrupted: run.interrupted,
+    interruptedCode: interrupts.exitCode(),
     ...(run.left ? { left: run.left } : {}),
     ...(run.why ? { why: legibleText(run.why) } : {}),
     verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
@@ -122,9 +126,8 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   // The report for people already states this.
   const printed = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
   const why = verdictReason(report);
-  if (why && !printed) caller().stderr.write(`touchstone: ${why}\n`);
-  if (!printed)
-    for (const { message } of report.baseline.stale) caller().stderr.write(`touchstone: baseline: ${message}\n`);
+  if (why && !printed) tell(why);
+  if (!printed) for (const { message } of report.baseline.stale) tell(`baseline: ${message}`);
   try {
     const withOwnName = (at: string) => withTargetName(at, checkJob.names ?? {});
     writeReports(requests, report, { quiet, command: rerunCommand(caller().argv), reasons, here: withOwnName });
@@ -133,6 +136,11 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     if (report.left && command.leftText) caller().stderr.write(command.leftText(report.left));
   }
   interrupts.release();
+}
+
+/** Writes a line on standard error. Files of others may have made its text. */
+function tell(sentence: string): void {
+  caller().stderr.write(`touchstone: ${withVisibleControls(sentence)}\n`);
 }
 
 /** The entries of a baseline. The modules that read YAML take long to load, and most runs have no baseline. */

@@ -2,6 +2,7 @@
 
 import type { Job } from '../../../command/job.ts';
 import { type ChildMessage, WATCHDOG_FD } from '../../../command/message.ts';
+import { INTERRUPTS } from '../../../command/terminal/interrupt.ts';
 import { judgeJob } from './session.ts';
 import { startWatchdogThread } from './watchdog-thread.ts';
 
@@ -21,5 +22,5 @@ process.once('message', (job: Job) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// The parent handles interrupts, and ends this process afterwards.
-process.on('SIGINT', () => {});
+// The parent handles interrupts, and ends this process afterwards. A terminal, and `timeout`, signal all processes.
+for (const name of INTERRUPTS) process.on(name, () => {});

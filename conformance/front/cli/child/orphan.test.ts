@@ -45,17 +45,17 @@ async function start(args: readonly string[], server: WireServer, requests: numb
 }
 
 describe.skipIf(process.platform !== 'linux')('the child ends', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'with %s to its parent, which reports and ends with 130',
-    async (signal) => {
+  test.each([['SIGINT', 130] as const, ['SIGTERM', 130] as const, ['SIGHUP', 129] as const])(
+    'with %s to its parent, which reports and ends with %i',
+    async (signal, code) => {
       await using server = await wireServer(silent);
       const args = [file('../main.ts'), 'check', 'log', '--read-url', server.url, '--json', '--timeout', '60000'];
       const { parent, child } = await start(args, server, 1);
       const end = ended(parent);
       parent.kill(signal);
       const result = await end;
-      expect(result.code).toBe(130);
-      expect(reportIn(result).verdict).toBe('incomplete');
+      expect(result.code).toBe(code);
+      expect(reportIn(result)).toMatchObject({ verdict: 'incomplete', interrupted: true, exitCode: code });
       expect(result.stderr).toBe('touchstone: interrupted\n');
       expect(runs(child)).toBe(false);
     },

@@ -159,7 +159,7 @@ describe.skipIf(process.platform !== 'linux')('nothing is left when the parent g
     return spawn(process.execPath, [tool, JSON.stringify(job)], { stdio: ['ignore', 'pipe', 'pipe'] });
   };
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s while it waits', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s while it waits', async (signal) => {
     const parent = parentOf('silent');
     const end = ended(parent);
     await waitUntil(() => existsSync(join(at.folder, 'pids')));

@@ -1,6 +1,7 @@
 import { caller } from '../../../command/caller.ts';
 import type { Job } from '../../../command/job.ts';
 import type { ChildMessage, PlannedCheck, RestartedMessage, StopMessage } from '../../../command/message.ts';
+import { INTERRUPTS } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { leadingRequirement } from '../../../core/run/plan.ts';
 import type { RunResult } from '../../../core/run/run.ts';
@@ -58,8 +59,7 @@ export async function supervise(
 ): Promise<Supervised> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
-  process.once('SIGINT', interrupt);
-  process.once('SIGTERM', interrupt);
+  for (const name of INTERRUPTS) process.once(name, interrupt);
   let judging: string | undefined;
   let owned: OwnedProcess | undefined;
   let run: Supervised;
@@ -82,8 +82,7 @@ export async function supervise(
     else run = await watch(job, checks, { onStart, onResult }, limits, signal, owned);
   } finally {
     processEnded = (await owned?.end(interruption.signal)) ?? true;
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
+    for (const name of INTERRUPTS) process.off(name, interrupt);
   }
   const why = [
     owned?.died,

@@ -12,7 +12,7 @@ const DEFAULT = 'touchstone.yaml';
  * written as a text. Paths are relative to the folder of the file.
  */
 export async function configOptions(file: string | undefined, suite: string): Promise<Record<string, unknown>> {
-  const path = file ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
+  const path = configFile(file);
   if (path === undefined) return {};
   // Most runs have no such file, and the modules that read it take long to load.
   const { readYaml } = await import('./read-yaml.ts');
@@ -27,6 +27,11 @@ export async function configOptions(file: string | undefined, suite: string): Pr
       pathsFromFolder(folder, key, lists.has(key) && typeof value === 'string' ? [value] : value),
     ]),
   );
+}
+
+/** The configuration file that is read: the one of `--config`, or the usual one if it exists. */
+export function configFile(given: string | undefined): string | undefined {
+  return given ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
 }
 
 /** The keys of a suite whose values are lists. */

@@ -59,7 +59,7 @@ export async function runLocalChain(args: readonly string[]): Promise<void> {
 
 async function serve(options: LocalChainOptions): Promise<void> {
   // The first process of a container ignores signals without a handler.
-  const ended = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  const ended = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
   const chain = LocalChain.server(options);
   await Promise.race([chain.listen(), ended.then(() => process.exit(0))]);
   await writeResultFile(DEFAULT_OUTPUT, { [networkOf(options.chainId ?? 1337)]: { base: await localBase() } });

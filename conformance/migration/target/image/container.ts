@@ -8,6 +8,7 @@ import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { type Names, toolName } from '../names.ts';
 import type { Run } from '../run.ts';
 import type { RunRecorder } from '../run-recorder.ts';
+import { type ContainerLimits, limitingOptions } from './container-limits.ts';
 import { atExit } from './container-removal.ts';
 import { askEngine, type EngineSettings, engineArgv, hasEndedWell, lastLineOf } from './engine.ts';
 import type { OpenContainer } from './image-access.ts';
@@ -42,10 +43,17 @@ export interface ContainerPatience {
   readonly signal: AbortSignal;
 }
 
-/** Starts a container in the foreground. @throws TransportFailure if the engine itself fails, or no container starts in time. */
+/** The engine itself failed, so that no container was made. */
+export class EngineRefusal extends TransportFailure {}
+
+/**
+ * Starts a container in the foreground.
+ * @throws EngineRefusal if the engine itself fails. @throws TransportFailure if no container starts in time.
+ */
 export async function startContainer(
   way: ContainerSettings,
   ready: PulledImage,
+  limits: ContainerLimits,
   args: readonly string[],
   ports: readonly number[],
   patience: ContainerPatience,
@@ -55,7 +63,8 @@ export async function startContainer(
   const { engine } = ready;
   // Published for this machine only, at free ports.
   const published = ports.flatMap((port) => ['--publish', `127.0.0.1::${port}`]);
-  const words = ['run', '--rm', '--name', name, ...published, way.reference, ...args];
+  const options = ['--rm', '--name', name, ...limitingOptions(limits), ...published];
+  const words = ['run', ...options, way.reference, ...args];
   const takeAway = atExit(engineArgv(engine, ['rm', '--force', name]), way.place.env);
   const gone = new AbortController();
   const at = { ...way.place, timeoutMs: withinMs + ASKED_MS, stop: gone.signal };
@@ -72,7 +81,7 @@ export async function startContainer(
     if (addresses === 'late')
       throw new TransportFailure('timeout', `${engine} run ${way.reference}: no container within ${withinMs / 1000} s`);
     if (of.ended.by === 'exit' && of.ended.code === ENGINE_FAILED)
-      throw new TransportFailure('refused', `${engine} run ${way.reference}: ${lastLineOf(of)}`);
+      throw new EngineRefusal('refused', `${engine} run ${way.reference}: ${lastLineOf(of)}`);
     return of;
   }
   return { at: addresses, run, read: (file) => contentOf(way, ready, name, file), close };

@@ -4,7 +4,7 @@
  * which the engine keeps its state.
  */
 
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ interface FakeImage {
   readonly cat?: false;
   readonly bare?: string;
   /** Runs instead of a chain: an exit code, or a process that never answers. */
-  readonly does?: (args: readonly string[]) => number | 'silence' | undefined;
+  readonly does?: (args: readonly string[], options: readonly string[]) => number | 'silence' | undefined;
 }
 const IMAGES: Readonly<Record<string, FakeImage>> = {
   sound: {},
@@ -40,6 +40,8 @@ const IMAGES: Readonly<Record<string, FakeImage>> = {
   bare: { bare: ADDRESS.Redeemer },
   ends: { does: () => 3 },
   refused: { does: () => 125 },
+  'without-cgroups': { does: (_, options) => (options.some((option) => /memory|pids/.test(option)) ? 125 : undefined) },
+  'starts-as-root': { does: (_, options) => (options.includes('--cap-drop=ALL') ? 1 : undefined) },
   silent: { does: () => 'silence' },
   deaf: { option: 'none' },
   instead: { does: (args) => (args.length > 0 ? 127 : undefined) },
@@ -91,7 +93,8 @@ async function run(): Promise<void> {
   const [image = '', ...imageArgs] = args.slice(at);
   const published = args.slice(0, at).flatMap((arg) => /^127\.0\.0\.1::(\d+)$/.exec(arg)?.[1] ?? []);
   const fake = IMAGES[image] ?? fail(`Unable to find image '${image}' locally`, 125);
-  const does = fake.does?.(imageArgs);
+  appendFileSync(join(state, 'options'), `${args.slice(0, at).join(' ')}\n`);
+  const does = fake.does?.(imageArgs, args.slice(0, at));
   if (typeof does === 'number') fail('This is the end of it.', does);
   const option = imageArgs.indexOf(`--${fake.option ?? 'port'}`);
   const port = does === 'silence' ? '0' : option < 0 ? String(fake.exposes ?? 8545) : imageArgs[option + 1]!;

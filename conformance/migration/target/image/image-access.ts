@@ -14,6 +14,11 @@ export interface Image {
   /** The emulator's name for an option, without hyphens: `port`. undefined if the emulator has no such option. */
   optionOf(name: 'port'): string | undefined;
   /**
+   * Gives further containers the capabilities that the engine gives by itself, which the first ones lack. False if they
+   * have them already.
+   */
+  privilege(): boolean;
+  /**
    * Starts a container with these arguments and publishes these ports. Gives the run if the container ended at once. Stops
    * waiting when the signal is aborted.
    *

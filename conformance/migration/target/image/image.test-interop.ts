@@ -1,7 +1,7 @@
 /** Correct, unusual and wrong images, judged with an engine without containers. */
 
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,8 @@ async function judged(reference: string, only = ['migration/image/**'], emulator
   const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
   return results;
 }
+/** The options with which containers were started. */
+const options = () => readFileSync(join(state, 'options'), 'utf8').trim().split('\n');
 const failures = (results: readonly CheckResult[]) =>
   results.map(failureKey).flatMap((key) => (key === undefined ? [] : [key.replace('migration/image/', '')]));
 const outcomes = (results: readonly CheckResult[]) =>
@@ -63,6 +65,27 @@ describe('an image', () => {
       expect(outcomes(await judged(name))).toEqual(passed);
     },
   );
+  test('runs without capabilities, and with limits of memory and processes', async () => {
+    await judged('sound');
+    expect(options()).toHaveLength(2);
+    for (const line of options())
+      expect(line).toMatch(
+        / --dns=127\.0\.0\.1 --cap-drop=ALL --security-opt=no-new-privileges --memory=\w+ --pids-limit=\d+ --publish /,
+      );
+  });
+  test('that needs capabilities gets those of the engine, and passes', async () => {
+    expect(outcomes(await judged('starts-as-root', ['migration/image/**']))).toMatchObject({
+      chain: 'pass',
+      params: 'pass',
+    });
+    expect(options().map((line) => line.includes('--cap-drop'))).toEqual([true, false, false]);
+    expect(options().every((line) => line.includes('--memory'))).toBe(true);
+  });
+  test('of an engine that cannot limit memory and processes passes', async () => {
+    expect(outcomes(await judged('without-cgroups'))).toMatchObject({ chain: 'pass', 'takes-arguments': 'pass' });
+    expect(options().map((line) => line.includes('--memory'))).toEqual([true, false, false]);
+    expect(options().every((line) => line.includes('--cap-drop=ALL'))).toBe(true);
+  });
   test.each<[string, readonly string[]]>([
     ['bare', ['chain#no-code']],
     ['ends', ['chain#closed']],
@@ -152,7 +175,7 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
   test('removes the container when it is killed', async () => {
     const args = [MAIN, 'check', 'migration', '--image', 'silent', '--only', 'migration/image/chain'];
     const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-    const containers = () => readdirSync(state).length;
+    const containers = () => readdirSync(state).filter((name) => name.startsWith('touchstone-')).length;
     await expect.poll(containers, { timeout: 60_000 }).toBe(1);
     child.kill('SIGKILL');
     await expect.poll(containers, { timeout: 60_000 }).toBe(0);

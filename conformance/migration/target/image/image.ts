@@ -3,7 +3,9 @@
 import { posix } from 'node:path';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { toolName } from '../names.ts';
-import { type ContainerSettings, type PulledImage, startContainer } from './container.ts';
+import type { Run } from '../run.ts';
+import { type ContainerSettings, EngineRefusal, type PulledImage, startContainer } from './container.ts';
+import { ALL_LIMITS } from './container-limits.ts';
 import { askEngine, type EngineSettings, findEngine, hasEndedWell, lastLineOf } from './engine.ts';
 import type { Image, OpenContainer } from './image-access.ts';
 
@@ -42,6 +44,7 @@ export interface OpenImage extends Image {
 export function openImage(way: ImageSettings): OpenImage {
   const { timeoutMs: withinMs = TIMEOUT_MS, names } = way;
   const open = new Set<OpenContainer>();
+  let limits = ALL_LIMITS;
   let prepared: ReturnType<typeof preparedImage> | undefined;
   const prepare = () => (prepared ??= preparedImage(way));
   const ready = async (): Promise<PulledImage> => {
@@ -49,13 +52,28 @@ export function openImage(way: ImageSettings): OpenImage {
     if ('why' in image) throw new TransportFailure('refused', image.why);
     return image;
   };
+  const started = async (...rest: Parameters<Image['start']>): Promise<OpenContainer | Run> => {
+    const [args, ports, signal] = rest;
+    try {
+      return await startContainer(way, await ready(), limits, args, ports, { withinMs, signal });
+    } catch (cause) {
+      if (!(cause instanceof EngineRefusal && limits.measured)) throw cause;
+      limits = { ...limits, measured: false };
+      return started(...rest);
+    }
+  };
   return {
     reference: way.reference,
     withinMs,
+    privilege: () => {
+      const could = limits.unprivileged;
+      limits = { ...limits, unprivileged: false };
+      return could;
+    },
     optionOf: (name) => toolName(names.emulator, name),
     port: async () => (await ready()).port,
     start: async (args, ports, signal) => {
-      const container = await startContainer(way, await ready(), args, ports, { withinMs, signal });
+      const container = await started(args, ports, signal);
       if ('close' in container) {
         open.add(container);
         const forget = () => void open.delete(container);

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrationTarget } from '../conformance/migration/public.ts';
 import { type ContainerEngine, containerEngine, unavailable } from './container-engine.ts';
 import { check } from './touchstone.ts';
 
@@ -53,6 +54,28 @@ if (why !== undefined) {
       const { code, report } = await check('migration', '--image', CHAIN, '--engine', engine.command);
       const passed = report.checks.filter(({ outcome }) => outcome === 'pass').map(({ id }) => id.split('/').at(-1));
       expect([code, passed.sort()]).toEqual([0, ['chain', 'params', 'result', 'takes-arguments']]);
+    });
+
+    test('of the migrated chain: judged, it has no capabilities, and a way out only where the engine has to give one', async () => {
+      const target = migrationTarget({ image: { reference: CHAIN, engine: engine.command } });
+      try {
+        const container = await target.image!.start([], [8545], AbortSignal.timeout(60_000));
+        if (!('close' in container)) throw new Error('it ended at once');
+        expect(await answered(container.at.get(8545)!, 'eth_chainId')).toBe('0x539');
+        const [name = ''] = (await engine.ask('ps', '--format', '{{.Names}}')).trim().split('\n');
+        const read = (file: string) => engine.ask('exec', name, 'cat', file);
+        const status = await read('/proc/1/status');
+        for (const set of ['CapPrm', 'CapEff', 'CapBnd']) expect(status).toMatch(new RegExp(`^${set}:\\s+0+$`, 'm'));
+        expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+        const apart = !container.at.get(8545)!.startsWith('http://127.0.0.1:');
+        // The default route has the destination 0.
+        expect(/\s00000000\s/.test(await read('/proc/net/route'))).toBe(!apart);
+        await container.close();
+        expect(await engine.ask('ps', '--all', '--format', '{{.Names}}')).toBe('');
+        expect(await engine.ask('network', 'ls', '--format', '{{.Name}}')).not.toContain('touchstone');
+      } finally {
+        await target.close();
+      }
     });
 
     test('of the suites: it judges without further files, and has no superfluous file', async () => {

@@ -1,7 +1,9 @@
 /** Options of `docker run`, which podman has too, that keep a container from what the chain of an image does not need. */
 
-/** How far containers of an image are restricted. What an image cannot do without is taken back, once for the run. */
+/** How far containers of an image are restricted. What an image cannot do without is taken back, for the whole run. */
 export interface ContainerLimits {
+  /** Whether each container has a network of its own, from which no way leads out, where this machine can reach it. */
+  readonly apart: boolean;
   /**
    * Whether its processes have no capabilities and cannot get any. The entrypoint of an image may need some, to prepare
    * a folder as root and run its chain as another user.
@@ -11,7 +13,7 @@ export interface ContainerLimits {
   readonly measured: boolean;
 }
 
-export const ALL_LIMITS: ContainerLimits = { unprivileged: true, measured: true };
+export const ALL_LIMITS: ContainerLimits = { apart: true, unprivileged: true, measured: true };
 
 /** Several times what a chain takes that holds the base and an organisation. */
 const MEMORY = '4g';
@@ -20,7 +22,7 @@ const PIDS = '2048';
 /** Nobody answers there: a chain asks for no names but those in the container's own file of hosts. */
 const NO_NAMES = '127.0.0.1';
 
-/** The options as words, each with its value. */
+/** The options as words, each with its value; those of the network are elsewhere. */
 export function limitingOptions({ unprivileged, measured }: ContainerLimits): readonly string[] {
   return [
     `--dns=${NO_NAMES}`,

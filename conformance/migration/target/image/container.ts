@@ -9,6 +9,7 @@ import { type Names, toolName } from '../names.ts';
 import type { Run } from '../run.ts';
 import type { RunRecorder } from '../run-recorder.ts';
 import { type ContainerLimits, limitingOptions } from './container-limits.ts';
+import { addressInNetwork, isInNetwork, type OwnNetwork, openNetwork } from './container-network.ts';
 import { atExit } from './container-removal.ts';
 import { askEngine, type EngineSettings, engineArgv, hasEndedWell, lastLineOf } from './engine.ts';
 import type { OpenContainer } from './image-access.ts';
@@ -43,12 +44,19 @@ export interface ContainerPatience {
   readonly signal: AbortSignal;
 }
 
-/** The engine itself failed, so that no container was made. */
-export class EngineRefusal extends TransportFailure {}
+/** The engine did not make the container as it was told to, or this machine cannot reach it: fewer limits may help. */
+export class EngineRefusal extends Error {
+  readonly failure: TransportFailure;
+
+  constructor(failure: TransportFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
 
 /**
  * Starts a container in the foreground.
- * @throws EngineRefusal if the engine itself fails. @throws TransportFailure if no container starts in time.
+ * @throws EngineRefusal @throws TransportFailure if no container starts in time.
  */
 export async function startContainer(
   way: ContainerSettings,
@@ -61,11 +69,19 @@ export async function startContainer(
   const { withinMs } = patience;
   const name = `touchstone-${randomUUID()}`;
   const { engine } = ready;
+  const takeAway = atExit(
+    ['/bin/sh', '-c', `${engine} rm --force "$1"; ${engine} network rm "$1"`, 'sh', name],
+    way.place.env,
+  );
+  const network = limits.apart ? await openNetwork(way, engine, name) : undefined;
+  if (limits.apart && !network) {
+    await takeAway();
+    throw new EngineRefusal(new TransportFailure('refused', `${engine} network create: it made no network`));
+  }
   // Published for this machine only, at free ports.
   const published = ports.flatMap((port) => ['--publish', `127.0.0.1::${port}`]);
-  const options = ['--rm', '--name', name, ...limitingOptions(limits), ...published];
+  const options = ['--rm', '--name', name, ...limitingOptions(limits), ...(network ? ['--network', name] : published)];
   const words = ['run', ...options, way.reference, ...args];
-  const takeAway = atExit(engineArgv(engine, ['rm', '--force', name]), way.place.env);
   const gone = new AbortController();
   const at = { ...way.place, timeoutMs: withinMs + ASKED_MS, stop: gone.signal };
   // In the foreground, so that its output and its end are recorded.
@@ -75,27 +91,50 @@ export async function startContainer(
     const late = setTimeout(() => gone.abort(), ENDED_WITHIN_MS);
     return run.finally(() => clearTimeout(late));
   };
-  const addresses = await reachable(way, ready, name, ports, run, patience);
+  const addressOf = network ? addressesIn(way, engine, network) : publishedAddress(way, engine, name);
+  const addresses = await reachable(addressOf, ports, run, patience);
   if (typeof addresses === 'string') {
     const of = await close();
+    const what = `${engine} run ${way.reference}`;
+    if (addresses === 'unreachable')
+      throw new EngineRefusal(new TransportFailure('refused', `${what}: this machine does not reach its network`));
     if (addresses === 'late')
-      throw new TransportFailure('timeout', `${engine} run ${way.reference}: no container within ${withinMs / 1000} s`);
+      throw new TransportFailure('timeout', `${what}: no container within ${withinMs / 1000} s`);
     if (of.ended.by === 'exit' && of.ended.code === ENGINE_FAILED)
-      throw new EngineRefusal('refused', `${engine} run ${way.reference}: ${lastLineOf(of)}`);
+      throw new EngineRefusal(new TransportFailure('refused', `${what}: ${lastLineOf(of)}`));
     return of;
   }
   return { at: addresses, run, read: (file) => contentOf(way, ready, name, file), close };
 }
 
-/** The addresses at which the ports of a container are published, as soon as it runs. */
+/** Finds the address of a port of a container; undefined until it runs. */
+type AddressOf = (port: number) => Promise<string | 'unreachable' | undefined>;
+
+/** The address of this machine at which the engine publishes a port. */
+function publishedAddress(way: ContainerSettings, engine: string, name: string): AddressOf {
+  return async (port) => {
+    const { stdout } = await askEngine(way, engine, ['port', name, `${port}/tcp`]);
+    const [, host] = /:(\d+)\s*$/m.exec(stdout.text) ?? [];
+    return host === undefined ? undefined : `http://127.0.0.1:${host}`;
+  };
+}
+
+/** The address of the container in its own network. */
+function addressesIn(way: ContainerSettings, engine: string, network: OwnNetwork): AddressOf {
+  return async (port) => {
+    const address = await addressInNetwork(way, engine, network.name, network);
+    if (address === undefined) return undefined;
+    return isInNetwork(address, network.before) ? `http://${address}:${port}` : 'unreachable';
+  };
+}
+
+/** The addresses of the ports of a container, as soon as it runs. */
 async function reachable(
-  way: ContainerSettings,
-  { engine }: PulledImage,
-  name: string,
+  addressOf: AddressOf,
   ports: readonly number[],
   run: Promise<Run>,
   { withinMs, signal }: ContainerPatience,
-): Promise<ReadonlyMap<number, string> | 'ended' | 'late'> {
+): Promise<ReadonlyMap<number, string> | 'ended' | 'late' | 'unreachable'> {
   let over = false;
   const ended = run.then(
     () => (over = true),
@@ -106,9 +145,9 @@ async function reachable(
   while (!over && !signal.aborted && performance.now() < until) {
     for (const port of ports) {
       if (addresses.has(port)) continue;
-      const { stdout } = await askEngine(way, engine, ['port', name, `${port}/tcp`]);
-      const [, host] = /:(\d+)\s*$/m.exec(stdout.text) ?? [];
-      if (host !== undefined) addresses.set(port, `http://127.0.0.1:${host}`);
+      const address = await addressOf(port);
+      if (address === 'unreachable') return address;
+      if (address !== undefined) addresses.set(port, address);
     }
     if (addresses.size === ports.length) return addresses;
     await Promise.race([ended, sleep(LOOK_MS)]);

@@ -14,10 +14,10 @@ export interface Image {
   /** The emulator's name for an option, without hyphens: `port`. undefined if the emulator has no such option. */
   optionOf(name: 'port'): string | undefined;
   /**
-   * Gives further containers the capabilities that the engine gives by itself, which the first ones lack. False if they
-   * have them already.
+   * Gives further containers something that the engine gives by itself and that a chain may have lacked: capabilities, if
+   * the container ended, and then a way out of its network. False if they have both already.
    */
-  privilege(): boolean;
+  relax(ended: boolean): boolean;
   /**
    * Starts a container with these arguments and publishes these ports. Gives the run if the container ended at once. Stops
    * waiting when the signal is aborted.

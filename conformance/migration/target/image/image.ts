@@ -57,18 +57,20 @@ export function openImage(way: ImageSettings): OpenImage {
     try {
       return await startContainer(way, await ready(), limits, args, ports, { withinMs, signal });
     } catch (cause) {
-      if (!(cause instanceof EngineRefusal && limits.measured)) throw cause;
-      limits = { ...limits, measured: false };
+      if (!(cause instanceof EngineRefusal)) throw cause;
+      if (!limits.apart && !limits.measured) throw cause.failure;
+      limits = limits.apart ? { ...limits, apart: false } : { ...limits, measured: false };
       return started(...rest);
     }
   };
   return {
     reference: way.reference,
     withinMs,
-    privilege: () => {
-      const could = limits.unprivileged;
-      limits = { ...limits, unprivileged: false };
-      return could;
+    relax: (ended) => {
+      if (ended && limits.unprivileged) limits = { ...limits, unprivileged: false };
+      else if (limits.apart) limits = { ...limits, apart: false };
+      else return false;
+      return true;
     },
     optionOf: (name) => toolName(names.emulator, name),
     port: async () => (await ready()).port,

@@ -1,6 +1,6 @@
 /** The package for its users: packed, installed in an empty folder, run and compiled against there. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -124,6 +124,14 @@ describe('the command', () => {
   });
   test('has no other package within it', () => {
     expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);
+    expect(existsSync(join(folder, 'node_modules/touchstone/scripts'))).toBe(false);
+  });
+  test('brings none of the packages that this clone replaces by an empty folder', () => {
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(Object.keys(packages)).toContain('node_modules/touchstone');
+    expect(Object.keys(overrides).filter((name) => `node_modules/${name}` in packages)).toEqual([]);
+    expect(Object.keys(packages).filter((path) => /absent|empty/.test(path))).toEqual([]);
   });
   test('judges a log, and reports faults', async () => {
     const judge = (log: Served, ...args: string[]) =>

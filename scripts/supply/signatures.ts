@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What is known of the signatures that the registry made of the installed packages. */
+/** The verdict on the signatures that the registry made of the installed packages. */
 export type Signatures =
   | { readonly outcome: 'verified' }
   /** Each package whose signature or attestation is wrong, or which lacks one that its registry makes. */
@@ -17,7 +17,7 @@ interface Found {
 
 /** npm asks for the keys of a registry where it may wait for minutes. */
 const PATIENCE = ['--fetch-retries=1', '--fetch-timeout=20000'];
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 120_000;
 
 /** Has npm verify the signatures of all packages that are installed in a folder. Never rejects. */
 export function auditSignatures(folder: string, limitMs = LIMIT_MS): Promise<Signatures> {

@@ -223,29 +223,6 @@ describe('text from a target', () => {
     expect(text).toContain('\\x1b]0;owned\\x07');
     expect(stripVTControlCharacters(write(report, { colour: true }))).not.toMatch(ESCAPE);
   });
-  test('does not do so in any text of a report', () => {
-    const texts = { message: hostile, note: hostile, because: hostile };
-    const results = [
-      fakeResult('a', texts),
-      ...(['inconclusive', 'waived', 'blocked', 'error', 'flaky', 'not-applicable'] as const).map((outcome) =>
-        fakeResult(outcome, { outcome, ...texts }),
-      ),
-      failed('b', { ...texts, outcome: 'waived' }),
-    ];
-    const stale = { entry: { match: 'a/b/c#d' }, why: 'passes', message: hostile } as const;
-    const facts = { why: hostile, target: { address: hostile }, seed: hostile, stale: [stale] };
-    const report = reportWith(results, facts);
-    for (const text of [write(report), write(report, { brief: true }), verdictLine(report, painter(false))]) {
-      expect(text).not.toMatch(ESCAPE);
-      expect(text).not.toContain('\u202e');
-    }
-    const named = consoleReport(reportWith([failed('c', { at: 'base.DAOToken' })]), {
-      ...{ colour: false, command: COMMAND, launcher: 'touchstone' },
-      here: (at) => withTargetName(at, { contracts: { DAOToken: hostile } }),
-    });
-    expect(named).toContain('(here: base.\\x1b]0;owned');
-    expect(named).not.toMatch(ESCAPE);
-  });
   test('does not do so in a real run', async () => {
     const origin = await realReport({
       install: (rig) => withServedCheckpoint(rig, (note) => note.replace(/^/, hostile)),

@@ -71,8 +71,8 @@ describe('a wrong log', () => {
   });
 });
 
-/** The lock, and the folder of files that are being written. */
-const OWN = ['.lock', '.tmp'];
+/** The index of entries, the lock, and the folder of files that are being written. */
+const OWN = ['.index', '.lock', '.tmp'];
 
 describe('a folder', () => {
   test('is created, and opened again', async () => {

@@ -1,7 +1,6 @@
 import type { Handler } from '../serve.ts';
 import { sealCheckpoint } from './checkpoint/seal.ts';
 import { type CreateEntry, createEntry } from './entry/create.ts';
-import { type KnownEntries, knownEntries } from './entry/known-entries.ts';
 import { closed, frozenLog, type LogError, stopped } from './error.ts';
 import { type Grown, grow, type Write } from './growth/grow.ts';
 import { queue } from './growth/queue.ts';
@@ -9,6 +8,7 @@ import { type Published, sequencer } from './growth/sequencer.ts';
 import type { LogRpc } from './grpc/log-rpc.ts';
 import { logRpc } from './grpc/rpc.ts';
 import { logHandler } from './http/handler.ts';
+import { openKnown } from './known/open-known.ts';
 import type { LogRig } from './rig.ts';
 import { removeBeyond } from './store/beyond.ts';
 import { resume } from './store/resume.ts';
@@ -106,7 +106,9 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     await Promise.all(writes);
     await writeCheckpoint(step.value);
     unpublished.clear();
-    return { first, size: edge.size, root, checkpoint };
+    const published = { first, size: edge.size, root, checkpoint };
+    await known.published({ ...published, entries });
+    return published;
   };
 
   /** After a failed write the contents of the store are unknown, so the log goes on only after it is opened again. */
@@ -121,21 +123,16 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
   };
 
   await writeCheckpoint({ edge, root });
+  const known = await openKnown(rig, store, edge);
+  let closing: Promise<void> | undefined;
 
   const publish = (batch: readonly Uint8Array[]) => inTurn(() => orStop(() => commit(batch)));
-  let known: Promise<KnownEntries> | undefined;
-  const opened = edge;
   const sequence = sequencer(publish);
   const creating = createEntry({
     rig,
     store,
     sequencer: sequence,
-    known: () =>
-      (known ??= knownEntries(store, opened, parts).catch((cause: unknown) => {
-        // After a failed read the next request tries again.
-        known = undefined;
-        throw cause;
-      })),
+    known: known.entries,
     latest: () => ({ size: edge.size, root, checkpoint }),
   });
 
@@ -155,10 +152,10 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     },
     publish: () => inTurn(() => orStop(() => writeCheckpoint({ edge, root }))),
     close: () =>
-      inTurn(async () => {
+      (closing ??= inTurn(async () => {
         refusal ??= closed(edge.size);
-        release();
-      }),
+        await known.close().finally(release);
+      })),
   };
   const mounted = {
     rig,

@@ -2,10 +2,10 @@ import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/r
 import type { TransparencyLogEntry } from '../../../../spec/generated/touchstone/rekor/v2/log_entry_pb.ts';
 import { LogError } from '../error.ts';
 import type { Placed, Sequencer } from '../growth/sequencer.ts';
+import type { KnownEntries } from '../known/known-entries.ts';
 import type { LogRig } from '../rig.ts';
 import type { Store } from '../store/store.ts';
-import { inclusionProof } from '../tree/inclusion.ts';
-import type { KnownEntries } from './known-entries.ts';
+import { prover } from '../tree/inclusion.ts';
 import { type Admission, alreadyThere, frozen, invalid, notOpen, tooBusy } from './refusal.ts';
 
 /** The outcome of a request that was not refused. */
@@ -35,10 +35,11 @@ export interface Creating {
  */
 export function createEntry({ rig, store, sequencer, known, latest }: Creating): CreateEntry {
   const { parts, signer, duplicates = 'refuse', pushback = 4096 } = rig;
+  const prove = prover(store, parts);
 
   const answer = async (body: Uint8Array, placed: Placed, isNew: boolean): Promise<Admission<Created>> => {
     const { index, size } = placed;
-    const hashes = await inclusionProof(index, size, store, parts);
+    const hashes = await prove(index, size);
     const logId = parts.logId(signer.name, signer.type, signer.publicKey);
     return { value: { entry: parts.logEntry({ ...placed, body, hashes, logId }), isNew } };
   };
@@ -49,16 +50,16 @@ export function createEntry({ rig, store, sequencer, known, latest }: Creating):
     if (!admitted) return { refusal };
     const body = parts.canonicalBody(admitted);
     if (body.length > parts.entryLimit()) return invalid(`an entry has at most ${parts.entryLimit()} bytes`);
-    const entries = await known();
+    const entries = duplicates === 'readmit' ? undefined : await known();
     const identity = parts.identity(body);
-    const earlier = duplicates === 'readmit' ? undefined : entries.find(identity);
+    const earlier = entries?.find(identity);
     if (earlier !== undefined) {
       const index = await earlier;
       return duplicates === 'refuse' ? alreadyThere(index) : answer(body, { ...latest(), index }, false);
     }
     if (sequencer.outstanding() >= pushback) return tooBusy();
     const placed = sequencer.add(body);
-    entries.add(
+    entries?.add(
       identity,
       placed.then(({ index }) => index),
     );

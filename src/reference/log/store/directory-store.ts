@@ -14,6 +14,8 @@ export interface DirectoryOptions {
   readonly files?: Files;
   /** Locks a file; gives the function that releases it, `undefined` where another holder has the lock. */
   readonly lock?: (file: string) => (() => void) | undefined;
+  /** Whether the log may keep an index of its entries in the folder. Default: yes, in the file system. */
+  readonly index?: boolean;
 }
 
 /** Codes of a missing resource: no such name, a file in place of a folder, a folder in place of a file. */
@@ -33,12 +35,13 @@ async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
  * serve it. The folder is made when the first resource is written. A file appears by rename, whole or not at all, and
  * survives a loss of power when `write` resolves: its bytes are synced before the rename, the folders after it, once for
  * all writes that are under way. Names with a leading dot are the store's own: `.tmp` has files that are being written,
- * `.next-checkpoint` a checkpoint that is on the disk and about to be shown, `.lock` the lock.
+ * `.next-checkpoint` a checkpoint that is on the disk and about to be shown, `.lock` the lock, `.index` an index of the
+ * entries.
  *
  * Every function rejects with a RangeError for a path that does not consist of plain names and could leave the folder.
  */
 export function directoryStore(folder: string, options: DirectoryOptions = {}): Store {
-  const { files = nodeFiles as Files, lock = kernelLock } = options;
+  const { files = nodeFiles as Files, lock = kernelLock, index = options.files === undefined } = options;
   const root = resolve(folder);
   const temporaries = join(root, '.tmp');
   const checkpoint = join(root, 'checkpoint');
@@ -95,6 +98,7 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
   };
 
   return {
+    ...(index && { index: join(root, '.index', 'entries.db') }),
     read: async (path) => unlessAbsent(files.readFile(fileOf(path))),
     write: async (path, bytes) => {
       const file = fileOf(path);

@@ -33,7 +33,7 @@ async function makeLog(size: number): Promise<void> {
 async function files(): Promise<string[]> {
   const entries = await readdir(join(folder, 'log'), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !/\/\./.test(join(entry.parentPath, entry.name).slice(folder.length)))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

@@ -21,4 +21,6 @@ export interface Store {
    * @throws LogError `locked` where another log has it.
    */
   lock?(): Promise<() => void>;
+  /** The path of a database in which the log may keep an index of its entries, beside its resources. */
+  readonly index?: string;
 }

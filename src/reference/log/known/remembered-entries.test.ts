@@ -10,7 +10,7 @@ import { logRig } from '../rig.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { knownEntries } from './known-entries.ts';
+import { rememberedEntries } from './remembered-entries.ts';
 
 const entry = (i: number) => Buffer.from(`entry ${i}`);
 const identity = (i: number) => parts.identity(entry(i));
@@ -34,14 +34,14 @@ describe('an entry that the log had when it was opened', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each([0, 1, 255, 256, 257, 600])('is known by its index, with %d entries', async (count) => {
-    const known = await knownEntries(await filled(memoryStore(), count), edge(count), parts);
+    const known = await rememberedEntries(await filled(memoryStore(), count), edge(count), parts);
     for (const i of [0, 1, 254, 255, 256, 599])
       expect(await known.find(identity(i))).toBe(i < count ? BigInt(i) : undefined);
     expect(known.find(identity(count))).toBeUndefined();
   });
   test('is known from a folder that another process left', async () => {
     await filled(directoryStore(folder), 300);
-    const known = await knownEntries(directoryStore(folder), edge(300), parts);
+    const known = await rememberedEntries(directoryStore(folder), edge(300), parts);
     expect(await Promise.all([known.find(identity(0)), known.find(identity(299))])).toEqual([0n, 299n]);
   });
   test('is known to a log that is opened again, which names the index of the entry', async () => {
@@ -63,7 +63,7 @@ describe('an entry that the log had when it was opened', () => {
         return undefined;
       },
     };
-    await knownEntries(store, edge(1_000_000), parts);
+    await rememberedEntries(store, edge(1_000_000), parts);
     expect(new Set(read).size).toBe(256);
     expect(read[0]).toBe('tile/entries/x003/650');
   });
@@ -71,7 +71,7 @@ describe('an entry that the log had when it was opened', () => {
 
 describe('a new entry', () => {
   test('is known from then on, also before it is published', async () => {
-    const known = await knownEntries(memoryStore(), edge(0), parts);
+    const known = await rememberedEntries(memoryStore(), edge(0), parts);
     let placed = (_index: bigint) => {};
     known.add(identity(7), new Promise((resolve) => (placed = resolve)));
     const found = known.find(identity(7));
@@ -80,7 +80,7 @@ describe('a new entry', () => {
     expect(known.find(identity(8))).toBeUndefined();
   });
   test('is forgotten where publishing failed', async () => {
-    const known = await knownEntries(memoryStore(), edge(0), parts);
+    const known = await rememberedEntries(memoryStore(), edge(0), parts);
     const failed = Promise.reject(new Error('no room'));
     known.add(identity(7), failed);
     await expect(failed).rejects.toThrow('no room');

@@ -1,0 +1,3 @@
+module touchstone.example/load
+
+go 1.24.0

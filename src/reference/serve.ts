@@ -35,6 +35,11 @@ export interface Serving {
 /** How long a closing server waits for requests under way, in milliseconds. */
 const GRACE = 2_000;
 
+/** How many connections may wait to be accepted, if the system allows it: clients that come at once are not to be lost. */
+const BACKLOG = 4_096;
+/** How often a closing server ends the connections that have become idle, in milliseconds. */
+const IDLE = 20;
+
 /**
  * Puts a handler behind node:http.
  *
@@ -57,12 +62,12 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
       if (!server.listening) outgoing.setHeader('connection', 'close');
       await send(response, incoming.method === 'HEAD', outgoing);
     };
-    // The handler learns from the signal that the client has disconnected.
-    const gone = new AbortController();
-    outgoing.once('close', () => outgoing.writableFinished || gone.abort());
     try {
       const direct = server.listening ? handler.direct?.(incoming, outgoing) : undefined;
       if (direct !== undefined) return await direct;
+      // The handler learns from the signal that the client has disconnected.
+      const gone = new AbortController();
+      outgoing.once('close', () => outgoing.writableFinished || gone.abort());
       const request = await requestOf(incoming, url, bodyLimit, gone.signal);
       await reply(request instanceof Response ? request : await handler(request));
     } catch (error) {
@@ -73,7 +78,7 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
     }
   });
   await new Promise<void>((done, failed) => {
-    server.once('error', failed).listen(port, host, done);
+    server.once('error', failed).listen(port, host, BACKLOG, done);
   });
   url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
   let closed: Promise<void> | undefined;
@@ -82,9 +87,11 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
     close: () => {
       closed ??= new Promise<void>((done) => {
         const grace = setTimeout(() => server.closeAllConnections(), GRACE);
-        // This ends the idle connections too; the others end with their answer.
+        // Closing ends the idle connections; others may become idle with their answer.
+        const idle = setInterval(() => server.closeIdleConnections(), IDLE);
         server.close(() => {
           clearTimeout(grace);
+          clearInterval(idle);
           done();
         });
       });

@@ -1,5 +1,6 @@
 import type { Handler } from '../serve.ts';
 import { sealCheckpoint } from './checkpoint/seal.ts';
+import { admittingPool } from './entry/admitting-pool.ts';
 import { type CreateEntry, createEntry } from './entry/create.ts';
 import { closed, frozenLog, type LogError, stopped } from './error.ts';
 import { type Grown, grow, type Write } from './growth/grow.ts';
@@ -128,10 +129,12 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
 
   const publish = (batch: readonly Uint8Array[]) => inTurn(() => orStop(() => commit(batch)));
   const sequence = sequencer(publish);
+  const admitting = admittingPool(rig);
   const creating = createEntry({
     rig,
     store,
     sequencer: sequence,
+    admitJson: admitting.admitJson,
     known: known.entries,
     latest: () => ({ size: edge.size, root, checkpoint }),
   });
@@ -140,7 +143,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     origin,
     vkey: signer.vkey,
     size: () => edge.size,
-    createEntry: creating,
+    createEntry: creating.createEntry,
     append: async (entries) => {
       if (rig.frozen !== undefined) throw frozenLog(edge.size);
       const limit = parts.entryLimit();
@@ -154,7 +157,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     close: () =>
       (closing ??= inTurn(async () => {
         refusal ??= closed(edge.size);
-        await known.close().finally(release);
+        await Promise.all([known.close(), admitting.close()]).finally(release);
       })),
   };
   const mounted = {
@@ -162,7 +165,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     store,
     isUnpublished: (path: string) => unpublished.has(path),
     sequencer: sequence,
-    createEntry: creating,
+    ...creating,
   };
   const served = logHandler(mounted);
   const handler = rig.middleware.reduceRight<Handler>((next, around) => around(next), served);

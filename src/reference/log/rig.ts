@@ -41,6 +41,8 @@ export interface LogRig {
   readonly duplicates?: 'refuse' | 'return-existing' | 'readmit';
   /** How many entries may be under way at a time before more are refused. Default: 4096. */
   readonly pushback?: number;
+  /** How many threads may read and verify requests while many come at once. Default: 0, all is done in one thread. */
+  readonly threads?: number;
   /** When the log was frozen, in words: it accepts no entries, and its checkpoint has the extension line. */
   readonly frozen?: string;
   /** A restart calls it between the end of the log's process and its next start. */

@@ -6,7 +6,9 @@ import type { KnownEntries } from '../known/known-entries.ts';
 import type { LogRig } from '../rig.ts';
 import type { Store } from '../store/store.ts';
 import { prover } from '../tree/inclusion.ts';
-import { type Admission, alreadyThere, frozen, invalid, notOpen, tooBusy } from './refusal.ts';
+import { admitted } from './admitting.ts';
+import type { AdmitJson } from './admitting-pool.ts';
+import { type Admission, alreadyThere, frozen, notOpen, tooBusy } from './refusal.ts';
 
 /** The outcome of a request that was not refused. */
 export interface Created {
@@ -18,11 +20,15 @@ export interface Created {
 /** CreateEntry, without its transport. */
 export type CreateEntry = (request: CreateEntryRequest) => Promise<Admission<Created>>;
 
+/** CreateEntry of a request in JSON. */
+export type CreateFromJson = (body: Uint8Array) => Promise<Admission<Created>>;
+
 /** The members of the log that creating an entry needs. */
 export interface Creating {
   readonly rig: LogRig;
   readonly store: Store;
   readonly sequencer: Sequencer;
+  readonly admitJson: AdmitJson;
   known(): Promise<KnownEntries>;
   /** The published tree, as it is now. */
   latest(): Omit<Placed, 'index'>;
@@ -33,9 +39,14 @@ export interface Creating {
  * very tree that was published with the entry. A log that is closed or has stopped refuses. Rejects where the store
  * fails meanwhile: it is then unknown whether the entry was logged.
  */
-export function createEntry({ rig, store, sequencer, known, latest }: Creating): CreateEntry {
+export function createEntry(creating: Creating): {
+  readonly createEntry: CreateEntry;
+  readonly createFromJson: CreateFromJson;
+} {
+  const { rig, store, sequencer, admitJson, known, latest } = creating;
   const { parts, signer, duplicates = 'refuse', pushback = 4096 } = rig;
   const prove = prover(store, parts);
+  let admitting = 0;
 
   const answer = async (body: Uint8Array, placed: Placed, isNew: boolean): Promise<Admission<Created>> => {
     const { index, size } = placed;
@@ -44,12 +55,7 @@ export function createEntry({ rig, store, sequencer, known, latest }: Creating):
     return { value: { entry: parts.logEntry({ ...placed, body, hashes, logId }), isNew } };
   };
 
-  const take: CreateEntry = async (request) => {
-    if (rig.frozen !== undefined) return frozen();
-    const { value: admitted, refusal } = parts.admit(request, parts);
-    if (!admitted) return { refusal };
-    const body = parts.canonicalBody(admitted);
-    if (body.length > parts.entryLimit()) return invalid(`an entry has at most ${parts.entryLimit()} bytes`);
+  const take = async (body: Uint8Array): Promise<Admission<Created>> => {
     const entries = duplicates === 'readmit' ? undefined : await known();
     const identity = parts.identity(body);
     const earlier = entries?.find(identity);
@@ -66,13 +72,29 @@ export function createEntry({ rig, store, sequencer, known, latest }: Creating):
     return answer(body, await placed, true);
   };
 
-  return async (request) => {
+  const create = async (admit: () => Promise<Admission<Uint8Array>>): Promise<Admission<Created>> => {
+    // Requests that wait for their verification are under way as well.
+    if (pushback > 0 && admitting >= pushback) return tooBusy();
+    admitting++;
     try {
-      return await take(request);
+      const { value: body, refusal } = await admit().finally(() => admitting--);
+      return body ? await take(body) : { refusal };
     } catch (cause) {
       // Not one byte was written for this entry.
       if (cause instanceof LogError && (cause.code === 'closed' || cause.code === 'stopped')) return notOpen();
       throw cause;
     }
+  };
+
+  return {
+    createEntry: async (request) => {
+      if (rig.frozen !== undefined) return frozen();
+      return create(async () => admitted(request, parts));
+    },
+    createFromJson: async (body) => {
+      if (rig.frozen === undefined) return create(() => admitJson(body));
+      const { refusal } = parts.readRequest(body);
+      return refusal ? { refusal } : frozen();
+    },
   };
 }

@@ -48,15 +48,15 @@ describe('entries', () => {
     publications[1]!.done();
     expect((await Promise.all(next)).map(({ index }) => index)).toEqual([1n, 2n]);
   });
-  test('are published by 256 at most', async () => {
+  test('are published by 4,096 at most', async () => {
     const { sequence, batches, publications } = held();
-    const placed = Array.from({ length: 600 }, (_, i) => sequence.add(entry(i)));
+    const placed = Array.from({ length: 9_000 }, (_, i) => sequence.add(entry(i)));
     for (let i = 0; i < 3; i++) {
       await turn();
       publications[i]!.done();
     }
     const placements = await Promise.all(placed);
-    expect(batches.map(({ length }) => length)).toEqual([256, 256, 88]);
+    expect(batches.map(({ length }) => length)).toEqual([4096, 4096, 808]);
     expect(placements.map(({ index }) => index)).toEqual(placements.map((_, i) => BigInt(i)));
   });
 });

@@ -16,8 +16,8 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** How many entries are published together at most: those of one tile. */
-const TOGETHER = 256;
+/** How many entries are published together at most: so many are under way at most, unless the rig says otherwise. */
+const TOGETHER = 4096;
 
 /** Puts entries into the log one after the other; those that come while a batch is being published make the next one. */
 export interface Sequencer {

@@ -1,10 +1,11 @@
 import type { Handler } from '../../serve.ts';
-import type { CreateEntry } from '../entry/create.ts';
+import type { CreateFromJson } from '../entry/create.ts';
 import type { Sequencer } from '../growth/sequencer.ts';
 import type { LogRig } from '../rig.ts';
 import type { Store } from '../store/store.ts';
 import { answerAppend } from './append-route.ts';
 import { answerCreate } from './create-route.ts';
+import { logDirect } from './direct.ts';
 import type { Location } from './location.ts';
 import { methodNotAllowed, missing } from './plain-answer.ts';
 
@@ -15,7 +16,7 @@ export interface Mounted {
   /** Whether the resource belongs to a batch whose checkpoint is not there yet; it is served after it. */
   isUnpublished(path: string): boolean;
   readonly sequencer: Sequencer;
-  readonly createEntry: CreateEntry;
+  readonly createFromJson: CreateFromJson;
 }
 
 /**
@@ -26,13 +27,14 @@ export interface Mounted {
 export function logHandler(served: Mounted): Handler {
   const { parts, base = '', rawAppend = true, entries = true } = served.rig;
   const reads = `${base}/api/v2/`;
-  return async (request) => {
+  const around = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (rawAppend && pathname === `${base}/append`) return answerAppend(request, served);
     if (entries && pathname === `${reads}log/entries`) return answerCreate(request, served);
     const location = pathname.startsWith(reads) ? parts.locate(pathname.slice(reads.length)) : undefined;
     return location === undefined ? missing(parts) : answerRead(request, location, served);
   };
+  return Object.assign(around, { direct: logDirect(served) });
 }
 
 async function answerRead(

@@ -1,0 +1,78 @@
+import { parts as rightParts } from '../parts.ts';
+import type { LogRig } from '../rig.ts';
+import { admittedJson } from './admitting.ts';
+import { type AdmittingThread, admittingThread } from './admitting-thread.ts';
+import type { Admission } from './refusal.ts';
+
+/** The entry of a request in JSON that may be logged, or its refusal. */
+export type AdmitJson = (body: Uint8Array) => Promise<Admission<Uint8Array>>;
+
+/** Admits requests, here or in threads. */
+export interface AdmittingPool {
+  readonly admitJson: AdmitJson;
+  close(): Promise<void>;
+}
+
+/** A request that waits for a thread. */
+interface Waiting extends PromiseWithResolvers<Admission<Uint8Array>> {
+  readonly body: Uint8Array;
+}
+
+/** How many requests a thread gets at once: enough to make the message cheap, few enough to keep the threads equally busy. */
+const TOGETHER = 16;
+/** With fewer requests at a time a message to a thread would cost more than it saves. */
+const LEAST = 8;
+
+/** Threads have the right parts: those of a rig with others are called here. */
+const USED = ['readRequest', 'admit', 'canonicalBody', 'entryLimit'] as const;
+const USED_TO_ADMIT = ['algorithmOf', 'readKey', 'keyFits', 'digestFits', 'verifyDigest'] as const;
+
+/**
+ * Admits requests in as many threads as the rig says, which are started when many requests come at once. They are taken
+ * in the order in which they came.
+ */
+export function admittingPool({ parts, threads = 0 }: LogRig): AdmittingPool {
+  const here: AdmitJson = async (body) => admittedJson(body, parts);
+  const isRight = [...USED, ...USED_TO_ADMIT].every((name) => parts[name] === rightParts[name]);
+  if (threads === 0 || !isRight) return { admitJson: here, close: async () => undefined };
+
+  const waiting: Waiting[] = [];
+  const pool: AdmittingThread[] = [];
+  const idle: AdmittingThread[] = [];
+  let underWay = 0;
+
+  const send = async (thread: AdmittingThread): Promise<void> => {
+    const batch = waiting.splice(0, TOGETHER);
+    try {
+      const outcomes = await thread.admit(batch.map(({ body }) => body));
+      for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
+    } catch (cause) {
+      for (const { reject } of batch) reject(cause);
+    }
+    if (waiting.length > 0) await send(thread);
+    else idle.push(thread);
+  };
+
+  return {
+    admitJson: async (body) => {
+      underWay++;
+      try {
+        if (pool.length === 0) {
+          if (underWay < LEAST) return await here(body);
+          pool.push(...Array.from({ length: threads }, admittingThread));
+          idle.push(...pool);
+        }
+        const outcome = { body, ...Promise.withResolvers<Admission<Uint8Array>>() };
+        waiting.push(outcome);
+        const thread = idle.pop();
+        if (thread) void send(thread);
+        return await outcome.promise;
+      } finally {
+        underWay--;
+      }
+    },
+    close: async () => {
+      await Promise.all(pool.map((thread) => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
+import type { EntryParts } from './entry-parts.ts';
+import { type Admission, invalid } from './refusal.ts';
+
+/** The parts that make an entry of a request. */
+export interface AdmittingParts extends EntryParts {
+  entryLimit(): number;
+}
+
+/** The entry of a request that may be logged, or its refusal. */
+export function admitted(request: CreateEntryRequest, parts: AdmittingParts): Admission<Uint8Array> {
+  const { value, refusal } = parts.admit(request, parts);
+  if (!value) return { refusal };
+  const body = parts.canonicalBody(value);
+  if (body.length > parts.entryLimit()) return invalid(`an entry has at most ${parts.entryLimit()} bytes`);
+  return { value: body };
+}
+
+/** The same for a request in JSON. */
+export function admittedJson(body: Uint8Array, parts: AdmittingParts): Admission<Uint8Array> {
+  const { value, refusal } = parts.readRequest(body);
+  return value ? admitted(value, parts) : { refusal };
+}

@@ -28,6 +28,7 @@ export function addLogCommands({ check, serve, fixtures, judge }: CommandGroups)
     .option('--frozen', 'take no entries, and say so in the checkpoint')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
+    .addHelpText('after', PROMISES)
     .action(async (options) => (await import('./serve.ts')).runServeLog(options));
   fixtures
     .command('log')

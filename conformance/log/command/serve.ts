@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import {
@@ -66,6 +67,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
     duplicates,
+    // Only a process of its own may start threads.
+    ...(caller().alone && { threads: availableParallelism() }),
   });
   let log: Log | undefined;
   try {

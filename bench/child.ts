@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** A program of the bench that keeps running after its first line. */
 export interface Running {
   readonly line: string;
+  /** The last line so far. */
+  last(): string;
   stop(): Promise<void>;
 }
 
@@ -15,10 +17,15 @@ export async function start(program: string, args: readonly string[]): Promise<R
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   const lines = createInterface(child.stdout);
+  let last = '';
+  lines.on('line', (each) => {
+    last = each;
+  });
   const [line] = (await Promise.race([once(lines, 'line'), closed])) as [unknown];
   if (typeof line !== 'string') throw new Error(`${program} ended before its first line`);
   return {
     line,
+    last: () => last,
     stop: async () => {
       child.kill();
       await closed;

@@ -4,16 +4,19 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeLog } from '../src/generate/log/write-log.ts';
+import { adds } from './adds.ts';
 import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
 import { feed } from './feed.ts';
+import { memoryOfAdds } from './memory-of-adds.ts';
 import { migration } from './migration.ts';
+import { ORIGIN, SEED } from './origin.ts';
 import { line, type Row } from './table.ts';
 import { verifying } from './verify.ts';
 
 const quick = process.argv.includes('--quick');
 const [small, large] = quick ? ([200_000, 1_000_000] as const) : ([1_000_000, 10_000_000] as const);
-/** A generous estimate of the bytes of an entry with its share of tiles and file ends. */
-const BYTES_EACH = 400;
+/** A generous estimate of the bytes of an entry with its share of tiles, file ends and index. */
+const BYTES_EACH = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
 const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -28,8 +31,8 @@ async function logOf(entries: number): Promise<BenchLog> {
   const { vkey } = await writeLog({
     folder: path,
     entries: BigInt(entries),
-    seed: 1n,
-    origin: 'touchstone.example/bench',
+    seed: SEED,
+    origin: ORIGIN,
   });
   return { folder: path, vkey, entries };
 }
@@ -49,6 +52,8 @@ try {
   };
   await print(feed({ folder, ...(quick ? { rounds: 3, span: 250 } : { rounds: 7, span: 1_000 }) }));
   await print(migration({ folder, rounds: quick ? 3 : 7 }));
+  const counts = quick ? [64, 1_024] : [64, 256, 1_024, 3_000];
+  await print(adds({ folder, clients: counts, ...(quick ? { rounds: 1, span: 3 } : { rounds: 3, span: 5 }) }));
   const before = await logOf(small);
   await print(directory(before));
   await print(http(before));
@@ -56,6 +61,8 @@ try {
   const after = await logOf(large);
   await print(scaling(after));
   await print(memory(before, after));
+  // The last, because the logs grow.
+  await print(memoryOfAdds(before, after));
 } finally {
   remove();
 }

@@ -1,0 +1,55 @@
+/**
+ * The reference log in a folder, on 127.0.0.1: `serve-log.ts DIR` prints its address, and a line of JSON when it is ended.
+ */
+import * as nodeFiles from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { seededSigner } from '../src/generate/log/signer.ts';
+import { createLog, directoryStore, logRig, serve } from '../src/reference/log/index.ts';
+import type { Files } from '../src/reference/log/store/files.ts';
+import { ORIGIN, SEED } from './origin.ts';
+
+/** The result of the process. */
+export interface ServedLog {
+  /** Syncs of files and folders by the store. */
+  readonly syncs: number;
+  readonly added: number;
+  /** The peak memory of the process, in bytes. */
+  readonly peak: number;
+}
+
+let syncs = 0;
+const counting: Files = {
+  ...(nodeFiles as Files),
+  open: async (path, flags) => {
+    const file = await nodeFiles.open(path, flags);
+    return {
+      appendFile: (bytes) => file.appendFile(bytes),
+      sync: () => {
+        syncs++;
+        return file.sync();
+      },
+      close: () => file.close(),
+    };
+  },
+};
+
+const folder = process.argv[2]!;
+const log = await createLog(
+  logRig({
+    origin: ORIGIN,
+    signer: seededSigner(ORIGIN, SEED),
+    threads: availableParallelism(),
+    store: () => directoryStore(folder, { files: counting, index: true }),
+  }),
+);
+const first = log.size();
+const before = syncs;
+const { url, close } = await serve(log.handler);
+process.once('SIGTERM', async () => {
+  await close();
+  const added = Number(log.size() - first);
+  await log.close();
+  const served: ServedLog = { syncs: syncs - before, added, peak: process.resourceUsage().maxRSS * 1024 };
+  process.stdout.write(`${JSON.stringify(served)}\n`, () => process.exit());
+});
+process.stdout.write(`${url}\n`);

@@ -17,8 +17,11 @@ export interface GoProgram {
   build(): Promise<void>;
 }
 
-/** The program in a folder beside this file, with the name of its binary. */
-export function goProgram(folder: string, name: string): GoProgram {
+/**
+ * The program in a folder beside this file, with the name of its binary. `packagePath`: a program of a module that the folder
+ * only pins.
+ */
+export function goProgram(folder: string, name: string, packagePath = '.'): GoProgram {
   const cwd = fileURLToPath(new URL(`./${folder}/`, import.meta.url));
   const binary = join(cwd, process.platform === 'win32' ? `${name}.exe` : name);
   async function build(): Promise<void> {
@@ -31,7 +34,7 @@ export function goProgram(folder: string, name: string): GoProgram {
     if (built > Math.max(...times)) return;
     // Renamed when it is complete, because another test may start it at any time.
     const unfinished = `${binary}.${process.pid}`;
-    await promisify(execFile)('go', ['build', '-o', unfinished, '.'], { cwd, timeout: BUILD_MS });
+    await promisify(execFile)('go', ['build', '-o', unfinished, packagePath], { cwd, timeout: BUILD_MS });
     await rename(unfinished, binary);
   }
   return { binary, build };

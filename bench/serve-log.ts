@@ -1,11 +1,11 @@
 /**
  * The reference log in a folder, on 127.0.0.1: `serve-log.ts DIR` prints its address, and a line of JSON when it is ended.
  */
-import * as nodeFiles from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { seededSigner } from '../src/generate/log/signer.ts';
 import { createLog, directoryStore, logRig, serve } from '../src/reference/log/index.ts';
 import type { Files } from '../src/reference/log/store/files.ts';
+import { systemFiles } from '../src/reference/log/store/system-files.ts';
 import { ORIGIN, SEED } from './origin.ts';
 
 /** The result of the process. */
@@ -19,9 +19,9 @@ export interface ServedLog {
 
 let syncs = 0;
 const counting: Files = {
-  ...(nodeFiles as Files),
+  ...systemFiles,
   open: async (path, flags) => {
-    const file = await nodeFiles.open(path, flags);
+    const file = await systemFiles.open(path, flags);
     return {
       appendFile: (bytes) => file.appendFile(bytes),
       sync: () => {

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers';
 import { byteSink } from './byte-sink.ts';
 
 /** Answers a request from the wire directly, and resolves when it has; `undefined`: the handler has to answer it. */
@@ -37,6 +38,8 @@ const GRACE = 2_000;
 
 /** How many connections may wait to be accepted, if the system allows it: clients that come at once are not to be lost. */
 const BACKLOG = 4_096;
+/** How long requests wait at most while connections come, in milliseconds. */
+const CONNECTING = 50;
 /** How often a closing server ends the connections that have become idle, in milliseconds. */
 const IDLE = 20;
 
@@ -57,6 +60,8 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
   const server = createServer(async (incoming, outgoing) => {
     // A client that closes its connection makes these fail, which is no fault of the server.
     outgoing.on('error', () => undefined);
+    const turn = turnstile();
+    if (turn) await turn;
     const reply = async (response: Response) => {
       // A connection that stays open would keep a closing server waiting.
       if (!server.listening) outgoing.setHeader('connection', 'close');
@@ -77,6 +82,7 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
       else await reply(short(500, 'internal error\n')).catch(() => outgoing.destroy());
     }
   });
+  const turnstile = connectionsFirst(server);
   await new Promise<void>((done, failed) => {
     server.once('error', failed).listen(port, host, BACKLOG, done);
   });
@@ -97,6 +103,35 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
       });
       return closed;
     },
+  };
+}
+
+/**
+ * Has requests wait while connections come, as long as the promise given. libuv accepts one connection in each turn of the
+ * event loop; among a thousand clients that are served already, others would wait for seconds.
+ */
+function connectionsFirst(server: Server): () => Promise<void> | undefined {
+  let hasCome = false;
+  let next: PromiseWithResolvers<void> | undefined;
+  server.on('connection', () => {
+    hasCome = true;
+  });
+  const look = (since: number): void => {
+    if (hasCome && performance.now() - since < CONNECTING) {
+      hasCome = false;
+      setImmediate(look, since);
+      return;
+    }
+    next?.resolve();
+    next = undefined;
+  };
+  return () => {
+    if (!hasCome && !next) return undefined;
+    if (!next) {
+      next = Promise.withResolvers();
+      setImmediate(look, performance.now());
+    }
+    return next.promise;
   };
 }
 

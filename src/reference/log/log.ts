@@ -128,8 +128,8 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
   let closing: Promise<void> | undefined;
 
   const publish = (batch: readonly Uint8Array[]) => inTurn(() => orStop(() => commit(batch)));
-  const sequence = sequencer(publish);
   const admitting = admittingPool(rig);
+  const sequence = sequencer(publish, admitting.underWay);
   const creating = createEntry({
     rig,
     store,

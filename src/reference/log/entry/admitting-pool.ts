@@ -10,6 +10,8 @@ export type AdmitJson = (body: Uint8Array) => Promise<Admission<Uint8Array>>;
 /** Admits requests, here or in threads. */
 export interface AdmittingPool {
   readonly admitJson: AdmitJson;
+  /** How many requests the threads have not admitted yet. */
+  underWay(): number;
   close(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ const USED_TO_ADMIT = ['algorithmOf', 'readKey', 'keyFits', 'digestFits', 'verif
 export function admittingPool({ parts, threads = 0 }: LogRig): AdmittingPool {
   const here: AdmitJson = async (body) => admittedJson(body, parts);
   const isRight = [...USED, ...USED_TO_ADMIT].every((name) => parts[name] === rightParts[name]);
-  if (threads === 0 || !isRight) return { admitJson: here, close: async () => undefined };
+  if (threads === 0 || !isRight) return { admitJson: here, underWay: () => 0, close: async () => undefined };
 
   const waiting: Waiting[] = [];
   const pool: AdmittingThread[] = [];
@@ -71,6 +73,7 @@ export function admittingPool({ parts, threads = 0 }: LogRig): AdmittingPool {
         underWay--;
       }
     },
+    underWay: () => underWay,
     close: async () => {
       await Promise.all(pool.map((thread) => thread.close()));
     },

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Published, sequencer } from './sequencer.ts';
 
 const entry = (i: number) => Buffer.from(`entry ${i}`);
 
 /** A sequencer whose batches the test publishes or fails. */
-function held() {
+function held(coming = () => 0) {
   const batches: string[][] = [];
   const publications: { done: () => void; fail: (cause: unknown) => void }[] = [];
   let size = 0n;
@@ -19,7 +19,7 @@ function held() {
       };
       publications.push({ done, fail: reject });
     });
-  });
+  }, coming);
   return { sequence, batches, publications };
 }
 
@@ -52,12 +52,53 @@ describe('entries', () => {
     const { sequence, batches, publications } = held();
     const placed = Array.from({ length: 9_000 }, (_, i) => sequence.add(entry(i)));
     for (let i = 0; i < 3; i++) {
-      await turn();
-      publications[i]!.done();
+      while (!publications[i]) await turn();
+      publications[i].done();
     }
     const placements = await Promise.all(placed);
     expect(batches.map(({ length }) => length)).toEqual([4096, 4096, 808]);
     expect(placements.map(({ index }) => index)).toEqual(placements.map((_, i) => BigInt(i)));
+  });
+});
+
+describe('a batch', () => {
+  // The clock stands, so that no batch has waited long enough.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('waits while most of the entries are still to come', async () => {
+    let coming = 30;
+    const { sequence, batches, publications } = held(() => coming);
+    const placed = Array.from({ length: 20 }, (_, i) => sequence.add(entry(i)));
+    for (let i = 0; i < 10; i++) await turn();
+    expect(batches).toEqual([]);
+    for (; coming > 10; coming--) placed.push(sequence.add(entry(50 - coming)));
+    while (!publications[0]) await turn();
+    publications[0].done();
+    expect((await Promise.all(placed)).length).toBe(40);
+    expect(batches.map(({ length }) => length)).toEqual([40]);
+  });
+  test('does not wait for them longer than a tenth of a second', async () => {
+    const { sequence, batches } = held(() => 30);
+    void sequence.add(entry(0));
+    await turn();
+    expect(batches).toEqual([]);
+    vi.advanceTimersByTime(100);
+    while (batches.length === 0) await turn();
+    expect(batches).toEqual([['entry 0']]);
+  });
+  test('takes the entries of the following turns with it, where there are many', async () => {
+    const { sequence, batches, publications } = held();
+    const placed: Promise<unknown>[] = [];
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 20; i++) placed.push(sequence.add(entry(20 * round + i)));
+      await turn();
+    }
+    while (!publications[0]) await turn();
+    publications[0].done();
+    await placed[0];
+    expect(batches[0]!.length).toBeGreaterThan(20);
+    expect(batches[0]![0]).toBe('entry 0');
   });
 });
 

@@ -42,6 +42,7 @@ export function logDirect(mounted: AppendMounted & CreateMounted): Direct {
 /** The body; `undefined` where the client ends the connection before it has sent all. */
 function bodyOf(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   const body = byteSink(limit);
+  if (incoming.destroyed) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     incoming.on('data', (chunk: Uint8Array) => body.add(chunk));
     incoming.on('end', () => resolve(body.bytes()));

@@ -50,7 +50,7 @@ async function openIndex(name: string, size: number, part?: number) {
 }
 
 describe('an index', () => {
-  test.each([0, 1, 255, 256, 257, 600])('is made for a log that has none, with %d entries', async (size) => {
+  test.each([0, 1, 255, 256, 257, 600])('is made where it is missing, with %d entries', async (size) => {
     await grow('log', size, entry, { entries: false });
     const { known } = await openIndex('log', size);
     for (const i of [0, 1, 254, 255, 256, 599])

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import * as nodeFiles from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { lockedElsewhere, replacedElsewhere } from '../error.ts';
 import { queue } from '../growth/queue.ts';
@@ -8,6 +7,7 @@ import { folderSync } from './folder-sync.ts';
 import { folders } from './folders.ts';
 import { kernelLock } from './kernel-lock.ts';
 import type { Store } from './store.ts';
+import { systemFiles } from './system-files.ts';
 
 /** What a store in a folder is built on; the defaults are the file system and a lock in the kernel. */
 export interface DirectoryOptions {
@@ -41,7 +41,7 @@ async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
  * Every function rejects with a RangeError for a path that does not consist of plain names and could leave the folder.
  */
 export function directoryStore(folder: string, options: DirectoryOptions = {}): Store {
-  const { files = nodeFiles as Files, lock = kernelLock, index = options.files === undefined } = options;
+  const { files = systemFiles, lock = kernelLock, index = options.files === undefined } = options;
   const root = resolve(folder);
   const temporaries = join(root, '.tmp');
   const checkpoint = join(root, 'checkpoint');

@@ -7,7 +7,7 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** The functions of the file system that a store in a folder needs: those of `node:fs/promises`, or a disk of a test. */
+/** The functions of the file system that a store in a folder needs; a test has a disk of its own. */
 export interface Files {
   open(path: string, flags: 'wx' | 'r'): Promise<OpenFile>;
   readFile(path: string): Promise<Uint8Array>;

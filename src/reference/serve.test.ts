@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Handler, type ServeOptions, type Serving, serve } from './serve.ts';
 
@@ -156,4 +156,27 @@ test('close waits for requests under way and ends idle connections', async () =>
 test('a port that is taken is an error', async () => {
   const url = await start(async () => new Response());
   await expect(serve(async () => new Response(), { port: Number(new URL(url).port) })).rejects.toThrow('EADDRINUSE');
+});
+
+test('connections that come at once are accepted before the first request is answered', async () => {
+  // The clock stands, so that the requests have not waited long enough.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const COUNT = 50;
+  const seen: number[] = [];
+  const direct: Handler['direct'] = (incoming, outgoing) => {
+    const { server } = incoming.socket as unknown as { server: Server };
+    return new Promise((done) => {
+      server.getConnections((_, count) => {
+        seen.push(count);
+        outgoing.end(done);
+      });
+    });
+  };
+  const url = await start(Object.assign(async () => new Response(), { direct }));
+  const sockets = Array.from({ length: COUNT }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  const answered = sockets.map((socket) => once(socket, 'data'));
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: h\r\n\r\n');
+  await Promise.all(answered);
+  for (const socket of sockets) socket.destroy();
+  expect(seen).toEqual(Array(COUNT).fill(COUNT));
 });

@@ -53,7 +53,7 @@ describe('entries', () => {
     const placed = Array.from({ length: 9_000 }, (_, i) => sequence.add(entry(i)));
     for (let i = 0; i < 3; i++) {
       while (!publications[i]) await turn();
-      publications[i].done();
+      publications[i]!.done();
     }
     const placements = await Promise.all(placed);
     expect(batches.map(({ length }) => length)).toEqual([4096, 4096, 808]);

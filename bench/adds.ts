@@ -55,6 +55,8 @@ interface Contest {
 
 /** From here on a log is at its capacity, and has entries enough to sync many together. */
 const CAPACITY = 1_024;
+/** How long entries are added before the measuring, in seconds: a server of JavaScript compiles what it runs often. */
+const WARM = 3;
 /** The prepared entries of a second. */
 const FASTEST = 30_000;
 /** The paces of both servers: batches of 20 ms, checkpoints of 100 ms. */
@@ -101,8 +103,8 @@ export async function servedLog(folder: string): Promise<{ readonly url: string;
 /** Adds entries for some seconds. */
 export async function load(address: string, kind: Contest['kind'], clients: number, span: number): Promise<Load> {
   await program.build();
-  const prepared = Math.ceil((span + 1) * (kind === 'raw' ? FASTEST : FASTEST / 3));
-  const flags = ['-url', address, '-kind', kind, '-clients', `${clients}`, '-span', `${span}s`];
+  const prepared = Math.ceil((span + WARM) * (kind === 'raw' ? FASTEST : FASTEST / 3));
+  const flags = ['-url', address, '-kind', kind, '-clients', `${clients}`, '-span', `${span}s`, '-warm', `${WARM}s`];
   const { stdout } = await promisify(execFile)(program.binary, [...flags, '-prepared', `${prepared}`]);
   return JSON.parse(stdout) as Load;
 }

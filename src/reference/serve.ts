@@ -39,7 +39,7 @@ const GRACE = 2_000;
 /** How many connections may wait to be accepted, if the system allows it: clients that come at once are not to be lost. */
 const BACKLOG = 4_096;
 /** How long requests wait at most while connections come, in milliseconds. */
-const CONNECTING = 50;
+const CONNECTING = 250;
 /** How often a closing server ends the connections that have become idle, in milliseconds. */
 const IDLE = 20;
 

@@ -25,7 +25,7 @@ const MANY = 16;
 /** How long a batch waits for entries that come in the next turns of the event loop, in milliseconds. */
 const TURNS_MS = 20;
 /** How long a batch waits for entries that are being verified, in milliseconds. */
-const COMING_MS = 100;
+const COMING_MS = 250;
 /** How many entries are answered in a turn: in between, connections are accepted and requests read. */
 const ANSWERED = 64;
 

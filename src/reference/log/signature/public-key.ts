@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import type { Verifier } from '../entry/hashed-rekord.ts';
 import type { Algorithm, CurveName } from './algorithms.ts';
+import { integerOf } from './integer.ts';
 import { COORDINATE_BYTES, SPKI_HEAD } from './spki.ts';
 
 /** The names that node:crypto has for the curves. */
@@ -35,13 +36,42 @@ export function readKey(verifier: Verifier): KeyObject | undefined {
  */
 const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
 
+/** A point on a curve. */
+export interface CurvePoint {
+  readonly curve: CurveName;
+  readonly x: bigint;
+  readonly y: bigint;
+}
+
+/** The points of the keys that were read: to ask OpenSSL for one takes as long as to read the key. */
+const points = new WeakMap<KeyObject, CurvePoint>();
+
+/** The point that a key on a curve is. */
+export function pointOf(key: KeyObject): Pick<CurvePoint, 'x' | 'y'> {
+  const known = points.get(key);
+  if (known) return known;
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  return { x: integerOf(Buffer.from(x, 'base64url')), y: integerOf(Buffer.from(y, 'base64url')) };
+}
+
 function encodedKey(rawBytes: Uint8Array): KeyObject | undefined {
+  // Nearly all keys are such a point, which is not infinity: they need no further question.
+  const plain = PLAIN_CURVES.find((curve) => isPlain(curve, rawBytes));
+  if (plain) return plainKey(plain, rawBytes);
   const key = createPublicKey({ key: Buffer.from(rawBytes), format: 'der', type: 'spki' });
-  // Nearly all keys are such a point, which is not infinity: they need no export, the slowest of the questions.
-  if (PLAIN_CURVES.some((curve) => isPlain(curve, rawBytes))) return key;
   const spki = spkiOf(key);
   // node:crypto ignores trailing bytes and accepts some BER. Exporting the key again gives the only DER form.
   return curveOf(key) === undefined && spki.equals(rawBytes) ? key : undefined;
+}
+
+function plainKey(curve: CurveName, rawBytes: Uint8Array): KeyObject {
+  // OpenSSL takes twice as long for DER, since it tries other formats first.
+  const text = Buffer.from(rawBytes).toString('base64');
+  const key = createPublicKey(`-----BEGIN PUBLIC KEY-----\n${text}\n-----END PUBLIC KEY-----\n`);
+  const y = rawBytes.length - COORDINATE_BYTES[curve];
+  const x = y - COORDINATE_BYTES[curve];
+  points.set(key, { curve, x: integerOf(rawBytes.subarray(x, y)), y: integerOf(rawBytes.subarray(y)) });
+  return key;
 }
 
 function certifiedKey(rawBytes: Uint8Array): KeyObject | undefined {
@@ -61,7 +91,7 @@ function isPlain(curve: CurveName, spki: Uint8Array): boolean {
 }
 
 function curveOf(key: KeyObject): CurveName | undefined {
-  return CURVES[key.asymmetricKeyDetails?.namedCurve ?? ''];
+  return points.get(key)?.curve ?? CURVES[key.asymmetricKeyDetails?.namedCurve ?? ''];
 }
 
 /**
@@ -72,11 +102,12 @@ function curveOf(key: KeyObject): CurveName | undefined {
  * Rekor itself requires less: that a key of this type may be used with the hash of keyDetails.
  */
 export function keyFits(algorithm: Algorithm, key: KeyObject): boolean {
-  const { modulusLength, publicExponent = 0n } = key.asymmetricKeyDetails ?? {};
   switch (algorithm.family) {
-    case 'rsa':
+    case 'rsa': {
+      const { modulusLength, publicExponent = 0n } = key.asymmetricKeyDetails ?? {};
       if (key.asymmetricKeyType !== 'rsa' || modulusLength !== algorithm.bits) return false;
       return publicExponent % 2n === 1n && publicExponent > 1n;
+    }
     case 'ecdsa':
       return key.asymmetricKeyType === 'ec' && curveOf(key) === algorithm.curve;
     case 'ed25519ph':

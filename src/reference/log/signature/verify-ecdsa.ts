@@ -3,6 +3,7 @@ import type { CurveName } from './algorithms.ts';
 import { CURVES } from './curves.ts';
 import { readEcdsaSignature } from './ecdsa-signature.ts';
 import { integerOf } from './integer.ts';
+import { pointOf } from './public-key.ts';
 
 /**
  * Whether an ECDSA signature in DER over a digest verifies (FIPS 186-5, section 6.4.2). A high s is as good as a low s,
@@ -28,8 +29,8 @@ export function verifyEcdsa(curve: CurveName, key: KeyObject, digest: Uint8Array
   const { Fn } = Point;
   const { r, s } = read;
   if (!Fn.isValidNot0(r) || !Fn.isValidNot0(s)) return false;
-  const { x = '', y = '' } = key.export({ format: 'jwk' });
-  const Q = Point.fromAffine({ x: integerOf(Buffer.from(x, 'base64url')), y: integerOf(Buffer.from(y, 'base64url')) });
+  const { x, y } = pointOf(key);
+  const Q = Point.fromAffine({ x, y });
   // One inversion gives both inverses: 1/r = s/(rs), 1/s = r/(rs).
   const inverse = Fn.inv(Fn.mul(r, s));
   const zByR = Fn.mul(Fn.mul(leftmost(digest, Fn.BITS), s), inverse);

@@ -49,3 +49,13 @@ test('a replaced part is used, threads or not', async () => {
   const outcomes = await Promise.all(good.map(admitJson));
   expect(new Set(outcomes.map(({ refusal }) => refusal?.message))).toEqual(new Set(['the signature does not verify']));
 });
+
+test('a pool that is closed has answered what was under way, and then admits without threads', async () => {
+  const { admitJson, underWay, close } = open({ threads: 1 });
+  const outcomes = good.map(admitJson);
+  expect(underWay()).toBe(good.length);
+  await close();
+  expect(underWay()).toBe(0);
+  expect((await Promise.all(outcomes)).every(({ value }) => value)).toBe(true);
+  expect((await Promise.all(good.map(admitJson))).every(({ value }) => value)).toBe(true);
+});

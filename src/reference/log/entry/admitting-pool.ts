@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parts as rightParts } from '../parts.ts';
 import type { LogRig } from '../rig.ts';
 import { admittedJson } from './admitting.ts';
@@ -42,39 +43,54 @@ export function admittingPool({ parts, threads = 0 }: LogRig): AdmittingPool {
   const pool: AdmittingThread[] = [];
   const idle: AdmittingThread[] = [];
   let underWay = 0;
+  let isOpen = true;
 
-  const send = async (thread: AdmittingThread): Promise<void> => {
-    const batch = waiting.splice(0, TOGETHER);
-    try {
-      const outcomes = await thread.admit(batch.map(({ body }) => body));
-      for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
-    } catch (cause) {
-      for (const { reject } of batch) reject(cause);
+  const work = async (thread: AdmittingThread): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, TOGETHER);
+      try {
+        const outcomes = await thread.admit(batch.map(({ body }) => body));
+        for (const [i, { resolve, reject }] of batch.entries()) {
+          const { admission, thrown } = outcomes[i]!;
+          if (admission) resolve(admission);
+          else reject(thrown);
+        }
+      } catch (cause) {
+        // The thread has ended; another one takes its place with the next request.
+        pool.splice(pool.indexOf(thread), 1);
+        for (const { reject } of batch) reject(cause);
+        return;
+      }
     }
-    if (waiting.length > 0) await send(thread);
-    else idle.push(thread);
+    idle.push(thread);
+  };
+
+  const inThread: AdmitJson = (body) => {
+    while (pool.length < threads) {
+      const thread = admittingThread();
+      pool.push(thread);
+      idle.push(thread);
+    }
+    const outcome = { body, ...Promise.withResolvers<Admission<Uint8Array>>() };
+    waiting.push(outcome);
+    const thread = idle.pop();
+    if (thread) void work(thread);
+    return outcome.promise;
   };
 
   return {
     admitJson: async (body) => {
       underWay++;
       try {
-        if (pool.length === 0) {
-          if (underWay < LEAST) return await here(body);
-          pool.push(...Array.from({ length: threads }, admittingThread));
-          idle.push(...pool);
-        }
-        const outcome = { body, ...Promise.withResolvers<Admission<Uint8Array>>() };
-        waiting.push(outcome);
-        const thread = idle.pop();
-        if (thread) void send(thread);
-        return await outcome.promise;
+        return await (isOpen && (pool.length > 0 || underWay >= LEAST) ? inThread(body) : here(body));
       } finally {
         underWay--;
       }
     },
     underWay: () => underWay,
     close: async () => {
+      isOpen = false;
+      while (underWay > 0) await sleep(1);
       await Promise.all(pool.map((thread) => thread.close()));
     },
   };

@@ -7,10 +7,16 @@ import { parts } from '../parts.ts';
 import { admittedJson } from './admitting.ts';
 import type { Admission, Refusal } from './refusal.ts';
 
+/** The outcome of a request, or the error that it has caused. */
+export interface AdmittingOutcome {
+  readonly admission?: Admission<Uint8Array>;
+  readonly thrown?: unknown;
+}
+
 /** A thread, as it is seen from outside. */
 export interface AdmittingThread {
-  /** The outcomes of requests in JSON, in their order. Rejects where the thread has failed. */
-  admit(bodies: readonly Uint8Array[]): Promise<readonly Admission<Uint8Array>[]>;
+  /** The outcomes of requests in JSON, in their order. Rejects where the thread has ended. */
+  admit(bodies: readonly Uint8Array[]): Promise<readonly AdmittingOutcome[]>;
   close(): Promise<void>;
 }
 
@@ -20,8 +26,8 @@ interface Joined {
   readonly ends: readonly number[];
 }
 interface Outcomes extends Joined {
-  /** In the place of an entry that has no bytes. */
-  readonly refusals: readonly (Refusal | undefined)[];
+  /** For each request why it has no entry, or nothing. */
+  readonly others: readonly { readonly refusal?: Refusal; readonly thrown?: unknown }[];
 }
 
 interface Task {
@@ -45,10 +51,12 @@ export function admittingThread(): AdmittingThread {
   const waiting: PromiseWithResolvers<Outcomes>[] = [];
   let failure: unknown;
   worker.on('message', (outcomes: Outcomes) => waiting.shift()?.resolve(outcomes));
-  worker.on('error', (cause) => {
-    failure = cause;
-    for (const { reject } of waiting.splice(0)) reject(cause);
-  });
+  const fail = (cause: unknown) => {
+    failure ??= cause;
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('a thread that verifies requests has ended')));
   return {
     admit: async (bodies) => {
       if (failure !== undefined) throw failure;
@@ -58,18 +66,34 @@ export function admittingThread(): AdmittingThread {
       worker.postMessage(joined, [joined.bytes.buffer as ArrayBuffer]);
       const outcomes = await answered.promise;
       const entries = split(outcomes);
-      return outcomes.refusals.map((refusal, i) => (refusal ? { refusal } : { value: entries[i]! }));
+      return outcomes.others.map(({ refusal, thrown }, i) =>
+        thrown === undefined ? { admission: refusal ? { refusal } : { value: entries[i]! } } : { thrown },
+      );
     },
-    close: async () => void (await worker.terminate()),
+    close: async () => {
+      worker.ref();
+      await worker.terminate();
+    },
   };
+}
+
+function outcomeOf(body: Uint8Array): AdmittingOutcome {
+  try {
+    return { admission: admittedJson(body, parts) };
+  } catch (thrown) {
+    return { thrown };
+  }
 }
 
 function serve(): void {
   parentPort!.on('message', (joined: Joined) => {
-    const outcomes = split(joined).map((body) => admittedJson(body, parts));
-    const entries = join(outcomes.map(({ value }) => value ?? new Uint8Array(0)));
-    const message: Outcomes = { ...entries, refusals: outcomes.map(({ refusal }) => refusal) };
-    parentPort!.postMessage(message, [entries.bytes.buffer as ArrayBuffer]);
+    const outcomes = split(joined).map(outcomeOf);
+    const entries = join(outcomes.map(({ admission }) => admission?.value ?? new Uint8Array(0)));
+    const others = outcomes.map(({ admission, thrown }) => {
+      if (thrown !== undefined) return { thrown };
+      return admission?.refusal ? { refusal: admission.refusal } : {};
+    });
+    parentPort!.postMessage({ ...entries, others } satisfies Outcomes, [entries.bytes.buffer as ArrayBuffer]);
   });
 }
 

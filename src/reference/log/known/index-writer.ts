@@ -22,6 +22,8 @@ interface Task {
 export function indexWriter(file: string): IndexWriter {
   const task: Task = { indexFile: file };
   const worker = new Worker(new URL(import.meta.url), { workerData: task, execArgv: [] });
+  // What it has not written at the end of the process is added by the next start.
+  worker.unref();
   const waiting: PromiseWithResolvers<void>[] = [];
   let failure: unknown;
   worker.on('message', () => waiting.shift()?.resolve());
@@ -39,6 +41,7 @@ export function indexWriter(file: string): IndexWriter {
     },
     close: async () => {
       if (failure !== undefined) return;
+      worker.ref();
       const ended = once(worker, 'exit').catch(() => undefined);
       worker.postMessage('close');
       await ended;

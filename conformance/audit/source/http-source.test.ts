@@ -98,6 +98,16 @@ describe('a log may', () => {
   });
 });
 
+test('a redirect to a private address is not followed, and is no finding', async () => {
+  const result = await audited(
+    whenPath(/^tile\/entries\/001/, (path, answer) =>
+      answer.writeHead(302, { Location: `http://10.1.2.3/${path}` }).end(),
+    ),
+  );
+  expect(result).toMatchObject({ verdict: 'incomplete', found: 0 });
+  expect(result.because.join()).toMatch(/that is a private address, .*--allow-redirect 10\.1\.2\.3 follows it/);
+});
+
 describe('unreadable resources are not findings', () => {
   test.each<[string, Answering]>([
     ['it hangs', () => {}],

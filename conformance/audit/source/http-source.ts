@@ -4,10 +4,12 @@ import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { UndecodableBody } from '../../core/target/undecodable-body.ts';
 import { unpaced } from '../../transport/client/pace.ts';
 import { type ReaderOptions, readPatiently } from '../../transport/client/reader.ts';
+import { Network } from '../../transport/connect/network.ts';
 import { poolTransport } from '../../transport/http/pool-transport.ts';
 import type { Transport } from '../../transport/http/transport.ts';
 import { Recorder } from '../../transport/record/recorder.ts';
-import { removeSecrets, secretWords } from '../../transport/record/redact.ts';
+import { removeSecrets } from '../../transport/secrets/remove-secrets.ts';
+import { secretWords } from '../../transport/secrets/secret-words.ts';
 import { type FetchedResource, type LogLocation, type LogSource, UnreadResource, UnsoundResource } from './source.ts';
 
 /** How many requests each thread has pending at a time. */
@@ -21,6 +23,7 @@ const NOT_OF_THE_RESOURCE = new Set([401, 407, 408, 421, 425, 429]);
 export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal?: AbortSignal): LogSource {
   const { prefix, headers, timeoutMs } = place;
   const time = realTime();
+  const network = new Network(place.network);
   const transports = new Map<string, Transport>();
   const stop = new AbortController();
   const secrets = secretWords(headers);
@@ -31,9 +34,10 @@ export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal
     signal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
     timeoutMs,
     headers,
-    transport: (origin) => {
-      const way = transports.get(origin) ?? poolTransport(origin);
-      transports.set(origin, way);
+    transport: (origin, from = origin) => {
+      const name = `${origin} from ${from}`;
+      const way = transports.get(name) ?? poolTransport(origin, network.redirected(origin, from));
+      transports.set(name, way);
       return way;
     },
   };

@@ -1,4 +1,5 @@
 import type { Header } from '../../core/target/header.ts';
+import type { NetworkOptions } from '../../transport/connect/network.ts';
 import type { FindingKind } from '../finding/finding.ts';
 
 /** The location of a log: plain data, so that a worker can receive it. */
@@ -12,6 +13,8 @@ export type LogLocation =
       readonly headers: readonly Header[];
       /** The timeout of one exchange, in milliseconds. */
       readonly timeoutMs: number;
+      /** How servers are reached: certificates, proxies, redirects. */
+      readonly network?: NetworkOptions;
     };
 
 /** Reads the resources of a log. */

@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
+import { collectValues } from './collect-values.ts';
+import { addConnectionOptions, type ConnectionOptions } from './connection-options.ts';
+import { addHeaderOptions, type HeaderOptions } from './header-options.ts';
 
 /** The options of check commands, from the command line and `touchstone.yaml`. */
-export interface CheckOptions {
+export interface CheckOptions extends ConnectionOptions, HeaderOptions {
   readonly startCommand?: string;
   readonly waitFor?: string;
   readonly profile?: readonly string[];
@@ -17,16 +20,12 @@ export interface CheckOptions {
   readonly timeout?: string | number;
   readonly budget?: string | number;
   readonly rate?: string | number;
-  readonly header?: readonly string[];
   readonly config?: string;
   readonly report?: readonly string[];
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly plan?: boolean;
 }
-
-/** Collects the values of an option that may be repeated. */
-export const collectValues = (value: string, values: string[] = []): string[] => [...values, value];
 
 /** Adds the options that select what is judged. `facets`: the facets that `--without` may name. */
 export function addSelectionOptions(command: Command, facets: string, only: string): Command {
@@ -67,12 +66,12 @@ export function addRunOptions(command: Command, { timeout, budget, headers }: Ru
     .option('--seed <number>', 'repeats the random choices of an earlier run')
     .option('--timeout <ms>', timeout)
     .option('--budget <seconds>', budget);
-  if (headers !== undefined)
-    command
-      .option('--rate <number>', 'requests a second (20 for a remote target, unlimited on this machine)')
-      .option('--header <header>', headers, collectValues);
+  command.option('--config <file>', 'options as YAML (touchstone.yaml where there is one)');
+  if (headers !== undefined) {
+    command.option('--rate <number>', 'requests a second (20 for a remote target, unlimited on this machine)');
+    addHeaderOptions(addConnectionOptions(command), headers);
+  }
   return command
-    .option('--config <file>', 'options as YAML (touchstone.yaml where there is one)')
     .optionsGroup('Output:')
     .option('--report <format[=file]>', 'console, json or junit; may be repeated', collectValues)
     .option('--json', 'one JSON document on standard output and nothing else')

@@ -8,7 +8,7 @@ import type { Absence } from '../../core/target/target.ts';
 import type { Job } from '../job.ts';
 import { throwUsageError } from '../usage-error.ts';
 import type { CheckOptions } from './check-options.ts';
-import { headerOption } from './header.ts';
+import { headersOf } from './header.ts';
 import { prefixUrl } from './http-url.ts';
 import { numberOption, wholeNumberOption } from './number.ts';
 import { similarNamesHint } from './similar-names.ts';
@@ -53,11 +53,11 @@ export function runSettings(
 
 /** The part of a job's target that is the same for every suite. */
 export function targetSettings(suite: SuiteName, profiles: readonly string[], options: CheckOptions) {
-  const { rate, timeout, header: headers = [], exclusive = false, declare } = options;
+  const { rate, timeout, exclusive = false, declare } = options;
   return {
     choices: { ...choicesOfProfiles(suite, profiles), ...declaredChoices(suite, declare) },
     exclusive,
-    headers: headers.map(headerOption),
+    headers: headersOf(options),
     ...(rate === undefined ? {} : { rate: numberOption('--rate', rate, 0.01, 100_000) }),
     timeoutMs: numberOption('--timeout', timeout ?? 10_000, 1, 3_600_000),
   };

@@ -8,6 +8,8 @@ export type TransportFailureCode =
   | 'protocol'
   | 'headers-too-large'
   | 'too-many-redirects'
+  | 'redirect-refused'
+  | 'proxy'
   | 'rate-limited'
   | 'budget';
 

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { caller } from '../../command/caller.ts';
 import type { CheckJob } from '../../command/check-job.ts';
-import { fileErrorText } from '../../command/file/file-error.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { prefixUrl, resourceUrl } from '../../command/options/http-url.ts';
+import { networkOptions, reportedProxy } from '../../command/options/network-options.ts';
 import {
   chosenProfiles,
   excludedFacets,
@@ -11,6 +9,7 @@ import {
   runSettings,
   targetSettings,
 } from '../../command/options/run-settings.ts';
+import { secretOfEnvironment, secretOfFile } from '../../command/options/secret-source.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { defaultProfiles } from '../../core/spec/profile.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
@@ -62,6 +61,8 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
   const sitesUrl = options.sitesUrl === undefined ? undefined : resourceUrl('--sites-url', options.sitesUrl);
   const profiles = chosenProfiles('feed', options, defaultProfiles('feed', false));
   const absent = excludedFacets(options, FACETS);
+  const network = networkOptions(options, [address, ...(sitesUrl === undefined ? [] : [sitesUrl])]);
+  const proxy = reportedProxy(address, network);
   const process = neededProcess(options, `${address}/events/${site}.json`);
   const offered = [
     ['otherSite', 'otherSite', otherSite],
@@ -74,7 +75,7 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
   return {
     profiles,
     address,
-    reported: { site, base: redactUrl(address) },
+    reported: { site, base: redactUrl(address), ...(proxy === undefined ? {} : { proxy }) },
     keys: { ...(keyWord ? { key: keyWord } : {}), ...(otherWord ? { otherKey: otherWord } : {}) },
     job: {
       suite: 'feed',
@@ -85,6 +86,7 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
         ...(key === undefined ? {} : { key }),
         ...Object.fromEntries(there.map(([, name, value]) => [name, value])),
         absent,
+        network,
         ...targetSettings('feed', profiles, options),
       },
       ...runSettings('feed', profiles, options),
@@ -96,19 +98,8 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
 function readKey(option: string, name: string | undefined, file: string | undefined): string | undefined {
   if (name !== undefined && file !== undefined)
     throwUsageError(`--${option}-env and --${option}-file exclude each other`);
-  if (name !== undefined) {
-    const key = caller().env[name];
-    return key
-      ? key
-      : throwUsageError(`--${option}-env ${name}: there is no such variable in the environment, or it is empty`);
-  }
-  if (file === undefined) return undefined;
-  try {
-    const key = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
-    return key === '' ? throwUsageError(`--${option}-file ${file}: the file is empty`) : key;
-  } catch (cause) {
-    return throwUsageError(`--${option}-file ${file}: it cannot be read: ${fileErrorText(cause)}`);
-  }
+  if (name !== undefined) return secretOfEnvironment(`--${option}-env`, name);
+  return file === undefined ? undefined : secretOfFile(`--${option}-file`, file);
 }
 
 /** How a shell comes by a key, within double quotes; undefined where it cannot. */

@@ -15,7 +15,8 @@ export function answersHttp(url: string, withinMs: number, signal: AbortSignal):
       resolve(true);
       request.destroy();
     });
-    request.on('error', () => resolve(false));
+    // A server that asks for a certificate, which the run may have, is there.
+    request.on('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code.endsWith('_CERTIFICATE_REQUIRED')));
     request.on('close', () => resolve(false));
     request.end();
   });

@@ -1,10 +1,6 @@
 import type { Command } from 'commander';
-import {
-  addRunOptions,
-  addSelectionOptions,
-  collectValues,
-  httpRunLimits,
-} from '../../command/options/check-options.ts';
+import { addRunOptions, addSelectionOptions, httpRunLimits } from '../../command/options/check-options.ts';
+import { collectValues } from '../../command/options/collect-values.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 
 /** Declares `touchstone check log`. */

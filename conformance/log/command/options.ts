@@ -1,6 +1,7 @@
 import type { CheckJob } from '../../command/check-job.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { prefixUrl } from '../../command/options/http-url.ts';
+import { networkOptions, reportedProxy } from '../../command/options/network-options.ts';
 import { numberOption } from '../../command/options/number.ts';
 import {
   chosenProfiles,
@@ -59,6 +60,9 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   if (entries && !options.allowWrites) absent.create ??= 'not-allowed';
   const may = (facet: string): boolean => options.allowWrites === true && !without.includes(facet);
   const prefix = options.url === undefined ? address : `${address}/api/v2`;
+  const routes = [prefix, append?.url, entries?.url, rpc?.url].filter((route) => route !== undefined);
+  const network = networkOptions(options, routes);
+  const proxy = reportedProxy(prefix, network);
   const needed = neededProcess(options, `${prefix}/checkpoint`);
   return {
     profiles,
@@ -67,6 +71,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
       prefix: redactUrl(prefix),
       ...(options.origin ? { origin: options.origin } : {}),
       vkeys: keys.map((key) => key.text),
+      ...(proxy === undefined ? {} : { proxy }),
     },
     job: {
       suite: 'log',
@@ -81,6 +86,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
         ...(rpc && !without.includes('grpc') ? { rpc } : {}),
         maxWrites: numberOption('--max-writes', maxWrites ?? 2000, 0, 1e9),
         absent,
+        network,
         ...targetSettings('log', profiles, options),
       },
       ...runSettings('log', profiles, options),

@@ -95,7 +95,7 @@ export function openLogTarget(
     options.handler,
   ).replace(/\/+$/, '');
   const home = new URL(prefix).origin;
-  const { reader, wire, target } = openHttpAccess(options, home);
+  const { reader, wire, target, network } = openHttpAccess(options, home);
   // The headers that are given for the log's host are sent to no other host, not even to that of the entries.
   const append = options.append && {
     ...options.append,
@@ -107,8 +107,8 @@ export function openLogTarget(
   };
   const writer = (url: string): ReaderOptions => ({
     ...reader,
-    transport: (origin) => {
-      const way = reader.transport(origin);
+    transport: (origin, from) => {
+      const way = reader.transport(origin, from);
       return { ...way, send: (request, bounds) => amongWrites(() => way.send(request, bounds)) };
     },
     ...(new URL(url).origin === home ? {} : { headers: [] }),
@@ -116,7 +116,7 @@ export function openLogTarget(
   const adds = append !== undefined || entries !== undefined;
   const writes = new WriteBudget(adds ? (options.maxWrites ?? 2000) : 0);
   const ownOverGrpc = options.rpc ? headersForService(reader.headers, home, options.rpc.url) : [];
-  const grpc = options.rpc && logOverGrpc?.(options.rpc, { ...reader, headers: ownOverGrpc }, writes);
+  const grpc = options.rpc && logOverGrpc?.(options.rpc, { ...reader, headers: ownOverGrpc }, writes, network);
   return {
     ...target,
     absent: { ...(options.keys ? {} : { keys: 'not-given' }), ...target.absent },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ReaderOptions } from '../../transport/client/reader.ts';
 import {
   type ScriptedAnswer,
   scriptedHeaders,
@@ -7,8 +8,8 @@ import {
 } from '../../transport/client/scripted-transport.test-tool.ts';
 import { sendWriteRequest, type WriteRequest } from './write-request.ts';
 
-const writing = (scenes: readonly ScriptedAnswer[]) => {
-  const on = scriptedTransport(scenes, { headers: scriptedHeaders({ 'X-Own': 'SECRET-1' }) });
+const writing = (scenes: readonly ScriptedAnswer[], more: Partial<ReaderOptions> = {}) => {
+  const on = scriptedTransport(scenes, { headers: scriptedHeaders({ 'X-Own': 'SECRET-1' }), ...more });
   const request = {
     method: 'POST',
     headers: scriptedHeaders({ 'Content-Type': 'text/plain' }),
@@ -81,7 +82,7 @@ describe('a redirect', () => {
     const { answer, sent } = writing([sentTo('/b', status), { status: 201 }]);
     expect([(await answer()).status, sent.length]).toEqual([status, 1]);
   });
-  test('to another host is sent without the given headers, and back to the first host with them', async () => {
+  test('to another scheme is sent without the given headers, and back to the first with them', async () => {
     const { answer, sent } = writing([
       sentTo('https://log.example/b', 307),
       sentTo('http://log.example/c', 308),
@@ -98,6 +99,25 @@ describe('a redirect', () => {
       ['Content-Type'],
       ['X-Own', 'Content-Type'],
     ]);
+  });
+  test.each(['http://other.example/b', 'http://127.0.0.1/b', '//api.log.example/b'])(
+    'to another host, %s, is not followed',
+    async (elsewhere) => {
+      const { answer, sent } = writing([sentTo(elsewhere, 307), { status: 201 }]);
+      const refused = answer();
+      await expect(refused).rejects.toMatchObject({ code: 'redirect-refused', answered: true });
+      await expect(refused).rejects.toThrow(
+        /token=\[redacted\]: this request is redirected to another host, .*--allow-redirect \S+ sends it/,
+      );
+      expect(new Set(sent.map(({ origin }) => origin))).toEqual(new Set(['http://log.example']));
+    },
+  );
+  test('to another host is followed where a person allows that host', async () => {
+    const { answer, sent } = writing([sentTo('http://other.example/b', 307), { status: 201 }], {
+      redirectHosts: ['other.example'],
+    });
+    expect((await answer()).status).toBe(201);
+    expect(sent.map(({ origin }) => origin)).toEqual(['http://log.example', 'http://other.example']);
   });
   test('without a place to go, or in a circle, is an answer', async () => {
     expect((await writing([{ status: 307 }]).answer()).status).toBe(307);

@@ -6,6 +6,7 @@ import { LONGEST_WAIT_MS, MAX_REDIRECTS, rateLimitFailure, withinBudget } from '
 import type { ReaderOptions } from '../../transport/client/reader.ts';
 import { retryAfterMs } from '../../transport/client/retry-after.ts';
 import { splitUrl } from '../../transport/client/url.ts';
+import { refuseOtherHost } from '../../transport/connect/redirect-hosts.ts';
 import type { ExchangeLimits } from '../../transport/http/exchange-limits.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
 
@@ -24,7 +25,7 @@ const TRIES = 5;
 /**
  * Sends a request that may change the log. It is not sent again after a lost answer, since the log may have acted on
  * it. 307 and 308 mean that it did not, and name the address for the same method and content (RFC 9110 sections 15.4.8,
- * 15.4.9): they are followed as reads follow them. After 301, 302 and 303 a client may use another method, so these are
+ * 15.4.9): they are followed as reads follow them, but not to another host. After 301, 302 and 303 a client may use another method, so these are
  * answers.
  */
 export async function sendWriteRequest(write: WriteRequest, options: ReaderOptions): Promise<Answer> {
@@ -35,15 +36,18 @@ export async function sendWriteRequest(write: WriteRequest, options: ReaderOptio
     visited.add(url);
     const { origin, path } = splitUrl(url);
     const headers = [...(origin === home ? options.headers : []), ...(write.request.headers ?? [])];
-    const answer = await sendUntilReady(origin, { ...write.request, path, headers }, write, options).catch((cause) => {
-      // A redirect is an answer, so the log was reached even if a later request fails.
-      if (hop === 0 || !(cause instanceof TransportFailure) || cause.answered) throw cause;
-      throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
-    });
+    const answer = await sendUntilReady(origin, home, { ...write.request, path, headers }, write, options).catch(
+      (cause) => {
+        // A redirect is an answer, so the log was reached even if a later request fails.
+        if (hop === 0 || !(cause instanceof TransportFailure) || cause.answered) throw cause;
+        throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
+      },
+    );
     const location = headerValue(answer, 'location');
     if (![307, 308].includes(answer.status) || !location || !URL.canParse(location, url)) return answer;
     url = new URL(location, url).href;
     if (visited.has(url)) return answer;
+    refuseOtherHost(write.url, url, options.redirectHosts);
   }
   throw new TransportFailure('too-many-redirects', `${redactUrl(write.url)}: more than ${MAX_REDIRECTS} redirects`, {
     answered: true,
@@ -53,6 +57,7 @@ export async function sendWriteRequest(write: WriteRequest, options: ReaderOptio
 /** Sends a request, again after a wait if the answer is 429 or 503, which report that nothing happened. */
 async function sendUntilReady(
   origin: string,
+  home: string,
   request: WireRequest,
   { resource, bounds }: WriteRequest,
   options: ReaderOptions,
@@ -63,7 +68,7 @@ async function sendUntilReady(
   const fresh = { ...request, fresh: true };
   for (let wait = 0; ; wait++) {
     await withinBudget(signal, () => options.pace(signal));
-    const answer = await recorder.send(options.transport(origin), fresh, { bounds, resource, attempt: 1 });
+    const answer = await recorder.send(options.transport(origin, home), fresh, { bounds, resource, attempt: 1 });
     if (answer.status !== 429 && answer.status !== 503) return answer;
     const ms = retryAfterMs(answer) ?? 500 * 2 ** wait;
     if (wait >= TRIES || ms > LONGEST_WAIT_MS)

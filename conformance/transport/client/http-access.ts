@@ -5,6 +5,7 @@ import type { Choices } from '../../core/spec/choice.ts';
 import type { Header } from '../../core/target/header.ts';
 import type { Absence, Target } from '../../core/target/target.ts';
 import type { Wire } from '../../core/target/wire.ts';
+import { Network, type NetworkOptions } from '../connect/network.ts';
 import { type Handler, inProcessTransport } from '../http/in-process-transport.ts';
 import { poolTransport } from '../http/pool-transport.ts';
 import type { Transport } from '../http/transport.ts';
@@ -29,6 +30,8 @@ export interface HttpAccessOptions {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
   readonly time?: Time;
+  /** How servers are reached: certificates, proxies, redirects. */
+  readonly network?: NetworkOptions;
   /** Judges this handler in process, without a socket. */
   readonly handler?: Handler;
 }
@@ -36,6 +39,7 @@ export interface HttpAccessOptions {
 /** The means of reaching a target over HTTP. */
 export interface HttpAccess {
   readonly recorder: Recorder;
+  readonly network: Network;
   readonly reader: ReaderOptions;
   /** Raw HTTP to the target's own host, with answer bodies of at most so many bytes. */
   wire(bytes: number): Wire;
@@ -55,9 +59,14 @@ export function openHttpAccess(
   const { handler, headers = [], time = realTime() } = options;
   const recorder = new Recorder(time, headers, keys);
   const transports = new Map<string, Transport>();
-  const transport = (origin: string): Transport => {
-    let way = transports.get(origin);
-    if (!way) transports.set(origin, (way = handler ? inProcessTransport(handler) : poolTransport(origin)));
+  const network = new Network(options.network);
+  const transport = (origin: string, from = origin): Transport => {
+    const name = origin === from ? origin : `${origin} from ${from}`;
+    let way = transports.get(name);
+    if (!way) {
+      way = handler ? inProcessTransport(handler) : poolTransport(origin, network.redirected(origin, from));
+      transports.set(name, way);
+    }
     return way;
   };
   const rate = options.rate ?? (handler || isLoopback(home) ? undefined : RATE);
@@ -69,9 +78,11 @@ export function openHttpAccess(
     signal: options.signal ?? new AbortController().signal,
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     headers,
+    ...(options.network?.redirectHosts ? { redirectHosts: options.network.redirectHosts } : {}),
   };
   return {
     recorder,
+    network,
     reader,
     wire: (bytes) => ({
       send: async (request) => {
@@ -86,6 +97,7 @@ export function openHttpAccess(
       absent: { ...(handler ? { readWire: 'not-offered' } : {}), ...options.absent },
       choices: options.choices ?? {},
       exclusive: options.exclusive ?? false,
+      secrets: recorder.secrets,
       listen: (listener) => recorder.listen(listener),
       openFor: () => recorder.openFor(),
       close: async () => {

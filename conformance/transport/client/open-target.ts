@@ -6,5 +6,7 @@ export interface OpenTarget {
   readonly time: Time;
   /** The age of the oldest pending exchange in milliseconds; 0 without a pending exchange. */
   openFor(): number;
+  /** The user's secrets, which no message about the target may contain. The list may grow. */
+  readonly secrets: readonly string[];
   close(): Promise<void>;
 }

@@ -20,8 +20,10 @@ export interface ReaderOptions {
   readonly timeoutMs: number;
   /** Headers that the user gave. The reader never sends them to another host. */
   readonly headers: readonly Header[];
-  /** The transport for an origin; redirects may lead to other origins. */
-  transport(origin: string): Transport;
+  /** The transport for an origin. `home`: the origin that redirects to it, where it does. */
+  transport(origin: string, home?: string): Transport;
+  /** Hosts to which a write may be redirected, and a read whatever their address: those of --allow-redirect. */
+  readonly redirectHosts?: readonly string[];
 }
 
 /** One read: the address, its name in the record, and the limit on its size. */
@@ -75,7 +77,7 @@ async function followRedirects(reading: ReadRequest, options: ReaderOptions, pro
     visited.add(url);
     const { origin, path } = splitUrl(url);
     const headers = [...(origin === home ? options.headers : []), ...(reading.headers ?? [])];
-    const answer = await sendWithRetries(options.transport(origin), path, headers, reading, options, progress);
+    const answer = await sendWithRetries(options.transport(origin, home), path, headers, reading, options, progress);
     const location = headerValue(answer, 'location');
     if (reading.method === 'POST' || !REDIRECTING.has(answer.status)) return answer;
     if (!location || !URL.canParse(location, url)) return answer;

@@ -1,5 +1,6 @@
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import type { GrpcTransportOptions } from '@connectrpc/connect-node';
+import { type Connect, Network } from '../connect/network.ts';
 
 type SessionManager = NonNullable<GrpcTransportOptions['sessionManager']>;
 
@@ -16,14 +17,17 @@ export interface GrpcSessions extends SessionManager {
  * Connect's own manager is not used: it removes its listeners from a connection that is closed while it fails, and the
  * unhandled error then ends the process.
  */
-export function grpcSessions(url: string): GrpcSessions {
+export function grpcSessions(url: string, connectTo: Connect = new Network().named(new URL(url).origin)): GrpcSessions {
   const authority = new URL(url).origin;
+  const ending = new AbortController();
   const open = new Set<ClientHttp2Session>();
   const streams = new WeakMap<ClientHttp2Session, number>();
   let current: ClientHttp2Session | undefined;
+  let starting: Promise<ClientHttp2Session> | undefined;
 
-  const start = (): ClientHttp2Session => {
-    const session = connect(authority);
+  const start = async (): Promise<ClientHttp2Session> => {
+    const socket = await connectTo(['h2'], ending.signal);
+    const session = connect(authority, { createConnection: () => socket });
     const leave = () => {
       if (current === session) current = undefined;
     };
@@ -37,9 +41,10 @@ export function grpcSessions(url: string): GrpcSessions {
     return session;
   };
 
-  const usable = (): ClientHttp2Session => {
-    if (current === undefined || current.closed || current.destroyed) current = start();
-    return current;
+  const usable = async (): Promise<ClientHttp2Session> => {
+    if (current !== undefined && !current.closed && !current.destroyed) return current;
+    starting ??= start().finally(() => (starting = undefined));
+    return (current = await starting);
   };
 
   const count = (session: ClientHttp2Session, by: 1 | -1): void => {
@@ -53,7 +58,7 @@ export function grpcSessions(url: string): GrpcSessions {
   return {
     authority,
     async request(method, path, headers, options) {
-      const session = usable();
+      const session = await usable();
       const stream = session.request({ ...headers, ':method': method, ':path': path }, options);
       count(session, 1);
       stream.once('close', () => count(session, -1));
@@ -63,6 +68,7 @@ export function grpcSessions(url: string): GrpcSessions {
     close: () => {
       // Without an error the calls on the connection would not learn that it ended.
       const ended = Object.assign(new Error('the connection was ended by us'), { code: 'ECONNABORTED' });
+      ending.abort(ended);
       for (const session of open) session.destroy(ended, constants.NGHTTP2_CANCEL);
     },
   };

@@ -1,4 +1,5 @@
 import { TransportFailure, type TransportFailureCode } from '../../core/target/transport-failure.ts';
+import { ConnectionError } from '../connect/connection-error.ts';
 import { tlsFailureText } from './tls-failure.ts';
 
 /** The failure codes for error codes of Node and undici. */
@@ -35,6 +36,8 @@ const SAY: Readonly<Record<TransportFailureCode, string>> = {
   protocol: 'what came is not HTTP',
   'headers-too-large': 'the headers of the answer are larger than 64 KiB',
   'too-many-redirects': 'more redirects than are followed',
+  'redirect-refused': 'a redirect is not followed',
+  proxy: 'the proxy cannot be used',
   'rate-limited': 'the target asks to be left alone for longer than this run waits',
   budget: "the run's budget is spent",
 };
@@ -50,6 +53,8 @@ export function transportFailureOf(
   bound?: TransportFailureCode,
 ): TransportFailure {
   if (cause instanceof TransportFailure) return cause;
+  if (cause instanceof ConnectionError && bound === undefined)
+    return new TransportFailure(cause.code, `${request}: ${cause.message}`, { answered, cause });
   const error = cause instanceof Error ? cause : new Error(String(cause));
   // A host with several IP addresses (localhost) fails with an error for each; the first is enough.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;

@@ -1,6 +1,7 @@
-import { Client, errors, Pool } from 'undici';
+import { type buildConnector, Client, errors, Pool } from 'undici';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import type { WireRequest } from '../../core/target/wire.ts';
+import { type Connect, Network } from '../connect/network.ts';
 import { redactUrl } from '../record/redact.ts';
 import { deadlineSignal, type ExchangeLimits, exceededLimit, orAborted } from './exchange-limits.ts';
 import { transportFailureOf } from './failure-of-error.ts';
@@ -19,12 +20,18 @@ const OWN = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'tr
 /**
  * HTTP/1.1 by undici, over a small pool, or over a new connection for a `fresh` request. Requests that undici would
  * alter are sent by node:net, and so are requests to a server whose answers undici refuses, though a client must be
- * able to parse them: see `isRefusedByUndici`.
+ * able to parse them: see `isRefusedByUndici`. `connectTo` opens the connections of both.
  */
-export function poolTransport(origin: string): Transport {
-  const options = { allowH2: false, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 0, bodyTimeout: 0 } as const;
+export function poolTransport(origin: string, connectTo: Connect = new Network().named(origin)): Transport {
+  const connect: buildConnector.connector = (_to, done) => {
+    connectTo(['http/1.1']).then(
+      (socket) => done(null, socket),
+      (cause) => done(cause, null),
+    );
+  };
+  const options = { connect, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 0, bodyTimeout: 0 } as const;
   const pool = new Pool(origin, { ...options, connections: CONNECTIONS });
-  const raw = rawTransport(origin);
+  const raw = rawTransport(origin, connectTo);
   let refused = false;
 
   async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {

@@ -1,6 +1,6 @@
-import { connect as connectTcp, isIP, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import type { Socket } from 'node:net';
 import type { WireRequest } from '../../core/target/wire.ts';
+import { type Connect, Network } from '../connect/network.ts';
 import { redactUrl } from '../record/redact.ts';
 import { deadlineSignal, type ExchangeLimits, exceededLimit } from './exchange-limits.ts';
 import { transportFailureOf } from './failure-of-error.ts';
@@ -14,31 +14,27 @@ const BEYOND_MS = 1000;
  * HTTP/1.1 over node:net, for requests that no HTTP library would send. Each request has its own connection, which
  * ends with it.
  */
-export function rawTransport(origin: string): Transport {
-  const url = new URL(origin);
-  const secure = url.protocol === 'https:';
-  const port = Number(url.port || (secure ? 443 : 80));
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A server name is never an IP address (RFC 6066 section 3).
-  const servername = isIP(host) ? '' : host;
+export function rawTransport(origin: string, connectTo: Connect = new Network().named(origin)): Transport {
+  const { host } = new URL(origin);
 
   async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {
     const requestText = `${request.method} ${redactUrl(origin + request.path)}`;
     const signal = deadlineSignal(bounds);
     const incoming = new IncomingAnswer(requestText, request.method, bounds.bytes);
-    const socket: Socket = secure ? connectTls({ host, port, servername }) : connectTcp({ host, port });
-    const abort = () => socket.destroy(signal.reason);
+    let socket: Socket | undefined;
+    const abort = () => void socket?.destroy(signal.reason);
     let late: NodeJS.Timeout | undefined;
     signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
     try {
-      socket.write(Buffer.concat([head(request, url.host), request.body ?? new Uint8Array()]));
-      for await (const piece of socket) {
+      const open = (socket = await connectTo(['http/1.1'], signal));
+      signal.throwIfAborted();
+      open.write(Buffer.concat([head(request, host), request.body ?? new Uint8Array()]));
+      for await (const piece of open) {
         const answer = incoming.take(piece);
         if (answer && !request.beyond) return answer;
         if (answer && incoming.beyond.length > 0) return { ...answer, body: incoming.beyond.slice() };
         // Some servers keep a connection open despite Connection: close.
-        if (answer) late ??= setTimeout(() => socket.end().push(null), BEYOND_MS);
+        if (answer) late ??= setTimeout(() => open.end().push(null), BEYOND_MS);
       }
       return incoming.end();
     } catch (cause) {
@@ -46,7 +42,7 @@ export function rawTransport(origin: string): Transport {
     } finally {
       clearTimeout(late);
       signal.removeEventListener('abort', abort);
-      socket.destroy();
+      socket?.destroy();
     }
   }
 

@@ -7,10 +7,10 @@ const openssl = (opensslText: string) =>
   `write EPROTO 40ADE172297F0000:error:0A00010B:SSL routines:tls_x:${opensslText}:../x.c:77:\n`;
 
 test.each([
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', /signed by itself and not trusted here; .*NODE_EXTRA_CA_CERTS=FILE$/],
-  ['SELF_SIGNED_CERT_IN_CHAIN', /authority that is not trusted here; .*NODE_EXTRA_CA_CERTS=FILE$/],
-  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', /authority that is not known here; .*NODE_EXTRA_CA_CERTS=FILE$/],
-  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /leaves out a certificate in between; .*NODE_EXTRA_CA_CERTS=FILE$/],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', /signed by itself and not trusted here; .*--ca FILE$/],
+  ['SELF_SIGNED_CERT_IN_CHAIN', /authority that is not trusted here; .*--ca FILE$/],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', /authority that is not known here; .*--ca FILE$/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /leaves out a certificate in between; .*--ca FILE$/],
   ['CERT_HAS_EXPIRED', /^the certificate of the server has expired/],
   ['CERT_NOT_YET_VALID', /^the certificate of the server is not valid yet/],
   ['ERR_SSL_SOMETHING', /^the TLS handshake failed \(ERR_SSL_SOMETHING\)$/],

@@ -3,7 +3,7 @@ import { legibleText } from '../../core/text/legible-text.ts';
 /** How many characters of the names in a certificate the message shows. */
 const NAMES = 200;
 
-const TRUST = 'to trust it, name the file of its authority (PEM) in the environment: NODE_EXTRA_CA_CERTS=FILE';
+const TRUST = 'to trust it, name the file of its authority (PEM): --ca FILE';
 /** Why a handshake failed and how to fix that, by the error code of OpenSSL or Node. */
 const CODE_TEXTS: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: `the certificate of the server is signed by itself and not trusted here; ${TRUST.replace('of its authority', 'that holds it')}`,
@@ -27,7 +27,7 @@ const MESSAGE_TEXTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /certificate required|alert bad certificate/i,
-    'the server asks for a client certificate, which this program cannot give',
+    'the server asks for a client certificate that it trusts: give it with --client-cert FILE and --client-key FILE',
   ],
   [/unrecognized name/i, 'the server does not know the host name of the address'],
   [/handshake failure|no shared cipher/i, 'the server and this client have no cipher suite in common'],

@@ -1,7 +1,11 @@
 import { caller } from '../../../command/caller.ts';
 import { prefixUrl } from '../../../command/options/http-url.ts';
-import { throwUsageError } from '../../../command/usage-error.ts';
+import { secretOfEnvironment } from '../../../command/options/secret-source.ts';
 import { exactText } from '../../../oracle/json/exact-node.ts';
+import { splitUrl } from '../../../transport/client/url.ts';
+import { Network } from '../../../transport/connect/network.ts';
+import { proxiesOfEnvironment } from '../../../transport/connect/proxies.ts';
+import { poolTransport } from '../../../transport/http/pool-transport.ts';
 import { parseExactJson } from './exact-integers.ts';
 
 /** The options of `publish feed`. */
@@ -12,6 +16,9 @@ interface PublishFeedOptions {
 
 type Question = Readonly<Record<string, unknown>> & { readonly id: number };
 
+/** Publishing answers within a moment, and says little. */
+const LIMITS = { timeoutMs: 60_000, bytes: 4 * 1024 * 1024 };
+
 /**
  * `touchstone publish feed`: the program that `check feed --publish-command` and `--clock-command` take, for the
  * reference feed. It speaks the protocol of spec/feed/publishing.md, and puts it on to the feed's own publishing
@@ -19,19 +26,21 @@ type Question = Readonly<Record<string, unknown>> & { readonly id: number };
  */
 export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promise<void> {
   const base = prefixUrl('--url', url).replace(/\/+$/, '');
-  const token =
-    caller().env[tokenEnv] || throwUsageError(`--token-env ${tokenEnv}: there is no such variable, or it is empty`);
+  const token = secretOfEnvironment('--token-env', tokenEnv);
+  const { origin, path: prefix } = splitUrl(base);
+  // Nothing follows a redirect: the token is meant for this server alone.
+  const network = new Network({ proxies: proxiesOfEnvironment(caller().env) });
+  const server = poolTransport(origin, network.named(origin));
   const items = new Map<unknown, unknown>();
 
   /** One request; a refusal is reported in the words of the feed. */
   async function send(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>> {
-    const answer = await fetch(`${base}/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: exactText(body) }),
-    });
-    const text = await answer.text();
-    if (answer.ok) return text === '' ? {} : (parseExactJson(text) as Record<string, unknown>);
+    const headers = [['Authorization', `Bearer ${token}`] as const, ['Content-Type', 'application/json'] as const];
+    const content = body === undefined ? {} : { body: Buffer.from(exactText(body)) };
+    const answer = await server.send({ method, path: `${prefix}/${path}`, headers, ...content }, LIMITS);
+    const text = Buffer.from(answer.body).toString('utf8');
+    if (answer.status >= 200 && answer.status < 300)
+      return text === '' ? {} : (parseExactJson(text) as Record<string, unknown>);
     return answer.status === 422 || answer.status === 409 ? { refused: text } : { error: `${answer.status} ${text}` };
   }
 

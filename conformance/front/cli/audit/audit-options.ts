@@ -3,13 +3,16 @@ import { resolve } from 'node:path';
 import type { AuditOptions } from '../../../audit/options.ts';
 import type { LogLocation } from '../../../audit/source/source.ts';
 import { LARGEST_SAMPLE } from '../../../audit/verify/sample.ts';
-import { headerOption } from '../../../command/options/header.ts';
+import type { ConnectionOptions } from '../../../command/options/connection-options.ts';
+import { headersOf } from '../../../command/options/header.ts';
+import type { HeaderOptions } from '../../../command/options/header-options.ts';
 import { prefixUrl } from '../../../command/options/http-url.ts';
+import { networkOptions } from '../../../command/options/network-options.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { vkeyOption } from '../../../log/command/vkey.ts';
 
 /** The options of `audit` from the command line. */
-export interface AuditCommandOptions {
+export interface AuditCommandOptions extends ConnectionOptions, HeaderOptions {
   readonly vkey?: readonly string[];
   readonly origin?: string;
   readonly minimumIndex?: string;
@@ -18,7 +21,6 @@ export interface AuditCommandOptions {
   readonly state?: string;
   readonly workers?: string;
   readonly timeout?: string;
-  readonly header?: readonly string[];
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -54,14 +56,19 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
 }
 
 /** An address with a scheme is a prefix, any other text a directory. */
-function placeOf(log: string, { header: given = [], timeout = '10000' }: AuditCommandOptions): LogLocation {
-  const headers = given.map(headerOption);
-  const timeoutMs = Number(atLeast1('--timeout', timeout, 3_600_000n));
+function placeOf(log: string, options: AuditCommandOptions): LogLocation {
+  const headers = headersOf(options);
+  const timeoutMs = Number(atLeast1('--timeout', options.timeout ?? '10000', 3_600_000n));
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
-    if (headers.length > 0) throwUsageError('--header belongs to a log behind http or https; this one is a directory');
+    const { ca, clientCert, proxy, allowRedirect } = options;
+    if (headers.length > 0 || (ca ?? clientCert ?? proxy ?? allowRedirect) !== undefined)
+      throwUsageError(
+        `${headers.length > 0 ? '--header belongs' : 'options for the connection belong'} to a log behind http or https; this one is a directory`,
+      );
     return { kind: 'directory', path: resolve(log) };
   }
-  return { kind: 'http', prefix: prefixUrl('the log', log).replace(/\/+$/, ''), headers, timeoutMs };
+  const prefix = prefixUrl('the log', log).replace(/\/+$/, '');
+  return { kind: 'http', prefix, headers, timeoutMs, network: networkOptions(options, [prefix]) };
 }
 
 /** A whole number, also in the form 1e12. */

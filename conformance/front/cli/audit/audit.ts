@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
-import { collectValues } from '../../../command/options/check-options.ts';
+import { collectValues } from '../../../command/options/collect-values.ts';
+import { addConnectionOptions } from '../../../command/options/connection-options.ts';
+import { addHeaderOptions } from '../../../command/options/header-options.ts';
 
 /** Adds `touchstone audit`. */
 export function addAudit(top: Command): void {
-  top
+  const audit = top
     .command('audit')
     .description('verify a whole log: its checkpoint, every bundle and every tile up to the root')
     .argument('<log>', 'a tlog-tiles prefix (http or https), or a directory that is laid out like one')
@@ -20,8 +22,8 @@ export function addAudit(top: Command): void {
     .option('--state <dir>', 'keep the checkpoint here, and prove next time that the log only grew')
     .optionsGroup('The run:')
     .option('--workers <number>', 'threads (2, or 1 on one core)')
-    .option('--timeout <ms>', 'for one exchange (10000)')
-    .option('--header <header>', "'Name: value' for every request to the log's own host; never printed", collectValues)
+    .option('--timeout <ms>', 'for one exchange (10000)');
+  addHeaderOptions(addConnectionOptions(audit), "'Name: value' for every request to the log's own host; never printed")
     .optionsGroup('Output:')
     .option('--json', 'one JSON document on standard output and nothing else')
     .option('--quiet', 'only the verdict')

@@ -9,6 +9,10 @@ function within(path: string, folder: string): string {
 const PATHS: Readonly<Record<string, (text: string, folder: string) => string>> = {
   baseline: within,
   'key-file': within,
+  'header-file': within,
+  ca: within,
+  'client-cert': within,
+  'client-key': within,
   'other-key-file': within,
   watch: within,
   // Any other text names a package.

@@ -13,6 +13,7 @@ import type { ExchangeId } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { withinBudget } from '../../../transport/client/limits.ts';
 import type { ReaderOptions } from '../../../transport/client/reader.ts';
+import { Network } from '../../../transport/connect/network.ts';
 import { grpcMetadata } from '../../../transport/grpc/metadata.ts';
 import { grpcSessions } from '../../../transport/grpc/sessions.ts';
 import { grpcStatusOf } from '../../../transport/grpc/status.ts';
@@ -61,10 +62,17 @@ interface Manner {
  * The four operations over gRPC: paced, with waits while the server is busy, and with repeated reads where the
  * transport failed. Nothing is sent before the first call. The headers of --header are sent as metadata.
  */
-export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: WriteBudget): OpenLogOverGrpc {
+export function logOverGrpc(
+  route: RpcRoute,
+  options: ReaderOptions,
+  writes: WriteBudget,
+  network = new Network(),
+): OpenLogOverGrpc {
   const { signal, recorder, time, pace, timeoutMs } = options;
   const service = serviceNamed(route.service ?? SERVICE);
-  const sessionManager = route.transport ? undefined : grpcSessions(route.url);
+  const sessionManager = route.transport
+    ? undefined
+    : grpcSessions(route.url, network.named(new URL(route.url).origin));
   const transport =
     route.transport ??
     createGrpcTransport({ baseUrl: route.url, readMaxBytes: MESSAGE_BYTES, ...(sessionManager && { sessionManager }) });

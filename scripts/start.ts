@@ -39,7 +39,7 @@ const seed = randomBytes(32);
 const { vkey } = ed25519Signer({ name: ORIGIN, privateKey: seed });
 const keySeed = seed.toString('hex');
 const served = ['--port', port, '--grpc-port', grpcPort, '--dir', dir, '--entries', 600];
-const log = command('serve', 'log', ...served, '--origin', ORIGIN, '--key-seed', keySeed);
+const log = command('serve', 'log', ...served, '--origin', ORIGIN, '--key-seed-env', 'TOUCHSTONE_KEY_SEED');
 const url = `http://127.0.0.1:${port}`;
 const judgeLog = [
   ...['check', 'log', '--url', url, '--grpc', `127.0.0.1:${grpcPort}`, '--vkey', vkey, '--origin', ORIGIN],
@@ -51,7 +51,7 @@ const [key, otherKey, token] = [1, 2, 3].map(() => randomBytes(16).toString('hex
 const feedUrl = `http://127.0.0.1:${feedPort}`;
 const publisher = command('publish', 'feed', '--url', `${feedUrl}/publish`, '--token-env', 'TOUCHSTONE_TOKEN');
 const sites = ['--site', 'engineering', '--site', 'science'];
-const keys = ['--key', key, '--key', otherKey];
+const keys = ['--key-env', 'TOUCHSTONE_KEY', '--key-env', 'TOUCHSTONE_OTHER_KEY'];
 const feed = command(
   ...['serve', 'feed', '--port', feedPort, '--events', 12, ...sites, ...keys, '--token-env', 'TOUCHSTONE_TOKEN'],
 );
@@ -75,7 +75,12 @@ writeFileSync(
   { mode: 0o755 },
 );
 const judgeMigration = ['check', 'migration', '--command', tool];
-const secrets = { TOUCHSTONE_KEY: key, TOUCHSTONE_OTHER_KEY: otherKey, TOUCHSTONE_TOKEN: token };
+const secrets = {
+  TOUCHSTONE_KEY_SEED: keySeed,
+  TOUCHSTONE_KEY: key,
+  TOUCHSTONE_OTHER_KEY: otherKey,
+  TOUCHSTONE_TOKEN: token,
+};
 const env = { NODE_COMPILE_CACHE, ...process.env, ...secrets };
 
 // The commands end their targets, and report their progress.

@@ -1,4 +1,4 @@
-import { collectValues } from '../../command/options/check-options.ts';
+import { collectValues } from '../../command/options/collect-values.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { addCheckFeed } from './check.ts';
 
@@ -16,7 +16,17 @@ export function addFeedCommands({ check, serve, publish, fixtures, judge }: Comm
       'its name (the slug without it); repeated, that of the site in the same place',
       collectValues,
     )
-    .option('--key <text>', 'a valid key (random without it, or the one in --dir); may be repeated', collectValues)
+    .option(
+      '--key <text>',
+      'a valid key (random without it, or the one in --dir); may be repeated; everybody on this machine can read a command line',
+      collectValues,
+    )
+    .option(
+      '--key-env <name>',
+      'the variable of the environment that holds a valid key; may be repeated',
+      collectValues,
+    )
+    .option('--key-file <file>', 'the file that holds one, alone; may be repeated', collectValues)
     .option(
       '--import <file>',
       'publish the events of an iCalendar file in the first site; again, to bring them up to date',

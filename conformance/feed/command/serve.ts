@@ -16,6 +16,7 @@ import { makeOptionFolder } from '../../command/file/folder.ts';
 import { neededOptions } from '../../command/needed-options.ts';
 import { type AlterationOptions, chosenAlteration } from '../../command/options/alteration.ts';
 import { numberOption } from '../../command/options/number.ts';
+import { secretOfEnvironment, secretOfFile } from '../../command/options/secret-source.ts';
 import { referenceErrorSentence } from '../../command/reference-error.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
@@ -32,6 +33,8 @@ interface ServeFeedOptions extends AlterationOptions {
   readonly site?: readonly string[];
   readonly siteName?: readonly string[];
   readonly key?: readonly string[];
+  readonly keyEnv?: readonly string[];
+  readonly keyFile?: readonly string[];
   readonly import?: readonly string[];
   readonly events?: string;
   readonly tokenEnv?: string;
@@ -65,7 +68,7 @@ export async function runServeFeed(options: ServeFeedOptions): Promise<void> {
     }),
   ) as Partial<Choices>;
   const calendars = (options.import ?? []).map((file) => ({ file, text: calendarText(file) }));
-  const given = [options.key, tokenOf(options.tokenEnv)] as const;
+  const given = [keysOf(options), tokenOf(options.tokenEnv)] as const;
   if (dir !== undefined) makeOptionFolder('--dir', dir);
   const { keys, token } = dir === undefined ? newFeedSecrets(...given) : feedSecretsBeside(dir, ...given);
   const right = feedRig({
@@ -127,11 +130,17 @@ function putSite(feed: Feed, site: Named): void {
 
 /** The token of the publishing interface that was given. */
 function tokenOf(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined;
-  return (
-    caller().env[name] ||
-    throwUsageError(`--token-env ${name}: there is no such variable in the environment, or it is empty`)
-  );
+  return name === undefined ? undefined : secretOfEnvironment('--token-env', name);
+}
+
+/** The keys that were given; undefined without any. */
+function keysOf({ key = [], keyEnv = [], keyFile = [] }: ServeFeedOptions): readonly string[] | undefined {
+  const keys = [
+    ...key,
+    ...keyEnv.map((name) => secretOfEnvironment('--key-env', name)),
+    ...keyFile.map((file) => secretOfFile('--key-file', file)),
+  ];
+  return keys.length === 0 ? undefined : keys;
 }
 
 function calendarText(file: string): string {

@@ -1,4 +1,4 @@
-import { collectValues } from '../../command/options/check-options.ts';
+import { collectValues } from '../../command/options/collect-values.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { addCheckLog } from './check.ts';
 
@@ -32,8 +32,10 @@ export function addLogCommands({ check, serve, fixtures, judge }: CommandGroups)
     )
     .option(
       '--key-seed <hex>',
-      '64 hex digits that the signing key comes from (random, or the one kept in --dir, without it)',
+      '64 hex digits that the signing key comes from (random, or the one kept in --dir, without it); everybody on this machine can read a command line',
     )
+    .option('--key-seed-env <name>', 'the variable of the environment that holds them')
+    .option('--key-seed-file <file>', 'the file that holds them, alone')
     .option('--duplicates <how>', 'refuse, return-existing or readmit an entry that is there already', 'refuse')
     .option('--frozen', 'take no entries, and say so in the checkpoint')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')

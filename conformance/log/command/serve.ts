@@ -18,6 +18,7 @@ import { makeOptionFolder } from '../../command/file/folder.ts';
 import { LAUNCHER } from '../../command/launcher.ts';
 import { neededOptions } from '../../command/needed-options.ts';
 import { type AlterationOptions, chosenAlteration } from '../../command/options/alteration.ts';
+import { secretOfEnvironment, secretOfFile } from '../../command/options/secret-source.ts';
 import { referenceErrorSentence } from '../../command/reference-error.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
@@ -37,6 +38,8 @@ interface ServeLogOptions extends VirtualOptions, AlterationOptions {
   readonly origin: string;
   readonly entries?: string;
   readonly keySeed?: string;
+  readonly keySeedEnv?: string;
+  readonly keySeedFile?: string;
 }
 
 const BATCH = 1000;
@@ -55,15 +58,14 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   // A virtual log promises to need little memory. Without this V8 keeps tens of megabytes of answers before it collects
   // them.
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
-  if (options.keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(options.keySeed))
-    throwUsageError('--key-seed takes 64 hex digits');
+  const keySeed = keySeedOf(options);
   // An invalid origin is refused before anything is written.
-  signerOf(origin, options.keySeed);
+  signerOf(origin, keySeed);
   if (dir !== undefined) makeOptionFolder('--dir', dir);
-  const key = dir === undefined ? undefined : seedBeside(dir, options.keySeed);
+  const key = dir === undefined ? undefined : seedBeside(dir, keySeed);
   const right = logRig({
     origin,
-    signer: signerOf(origin, key?.seed ?? options.keySeed),
+    signer: signerOf(origin, key?.seed ?? keySeed),
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
     duplicates,
@@ -172,6 +174,23 @@ function command(
   ];
   const whole = parts.join(' ');
   return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
+}
+
+/** The seed of the key, from one of its three sources. */
+function keySeedOf({ keySeed, keySeedEnv, keySeedFile }: ServeLogOptions): string | undefined {
+  const given = [
+    ...(keySeed === undefined ? [] : [{ option: '--key-seed', seed: keySeed }]),
+    ...(keySeedEnv === undefined
+      ? []
+      : [{ option: `--key-seed-env ${keySeedEnv}`, seed: secretOfEnvironment('--key-seed-env', keySeedEnv) }]),
+    ...(keySeedFile === undefined
+      ? []
+      : [{ option: `--key-seed-file ${keySeedFile}`, seed: secretOfFile('--key-seed-file', keySeedFile) }]),
+  ];
+  if (given.length > 1) throwUsageError('--key-seed, --key-seed-env and --key-seed-file exclude each other');
+  const [one] = given;
+  if (one && !/^[0-9a-f]{64}$/i.test(one.seed)) throwUsageError(`${one.option}: expected 64 hex digits`);
+  return one?.seed;
 }
 
 function signerOf(origin: string, keySeed: string | undefined): Signer {

@@ -23,6 +23,8 @@ export interface Job<T extends JobTarget = JobTarget> {
    * and ends it.
    */
   readonly process?: NeededProcess;
+  /** Texts that no message and no report may contain. */
+  readonly secrets?: readonly string[];
   readonly selection: Selection;
   readonly seed: bigint;
   readonly budgetMs: number;

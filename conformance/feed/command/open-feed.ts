@@ -1,10 +1,9 @@
 /** The feed of a job, opened in the child, with the programs that publish into it. */
 
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
-import { redactCommand } from '../../command/redact-command.ts';
+import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
-import { secretWords } from '../../transport/record/redact.ts';
 import { feedTarget } from '../target/feed.ts';
 import type { FeedJobTarget } from './job-target.ts';
 import { type UnusableOption, unusableOption } from './probe.ts';
@@ -26,7 +25,7 @@ export function openFeed(
   { publishCommand, clockCommand, ...options }: FeedJobTarget,
   { time, signal, onItem = () => {} }: TargetContext,
 ): OpenedTarget {
-  const { timeoutMs = 10_000, headers = [], key, otherKey } = options;
+  const { timeoutMs = 10_000 } = options;
   const late = abortedAfter(signal, TIDYING_MS);
   const speak = (option: string, command: string) => new Conversation({ command, option, timeoutMs, signal: late });
   const publishing = publishCommand === undefined ? undefined : speak('--publish-command', publishCommand);
@@ -45,10 +44,7 @@ export function openFeed(
   let unusable: UnusableOption | undefined;
   return {
     target,
-    secrets: secretWords(
-      headers,
-      [key, otherKey].filter((secret) => secret !== undefined),
-    ),
+    secrets: target.secrets,
     begin: async () => {
       const begun = await Promise.all([
         publishing ? startProgram(publishing, '--publish-command', publishCommand!) : undefined,

@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { type Caller, calledBy, caller } from '../../command/caller.ts';
 import { packageVersion } from '../../command/package-data.ts';
+import { secretsOfWords } from '../../command/secrets/command-secrets.ts';
+import { keepSecret, withoutKnownSecrets } from '../../command/secrets/known-secrets.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError, UsageError } from '../../command/usage-error.ts';
 import { withVisibleControls } from '../../core/text/legible-text.ts';
 import { SUITES } from '../../suites.ts';
+import { redactAddresses } from '../../transport/record/redact.ts';
 import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
 
@@ -127,7 +130,8 @@ export async function main(argv: readonly string[], from?: Caller): Promise<numb
 }
 
 async function runCommand(argv: readonly string[]): Promise<number> {
-  const { stdout, stderr } = caller();
+  const { stdout, stderr, env } = caller();
+  for (const secret of secretsOfWords(argv, { env })) keepSecret(secret);
   // When a reader closes the pipe (`| head`), the program ends without a stack trace. After SIGHUP the terminal is gone,
   // and the run has still to undo what it did.
   for (const stream of [stdout, stderr])
@@ -149,11 +153,12 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      const line = sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '');
+      const line = withoutKnownSecrets(redactAddresses(sentence.replace(/\s+/g, ' ').trim())).replace(/[.]$/, '');
       stderr.write(`touchstone: ${withVisibleControls(line)}.\n`);
       return 2;
     }
-    stderr.write(`touchstone: a fault of touchstone itself: ${cause instanceof Error ? cause.stack : cause}\n`);
+    const fault = String(cause instanceof Error ? cause.stack : cause);
+    stderr.write(`touchstone: a fault of touchstone itself: ${withoutKnownSecrets(redactAddresses(fault))}\n`);
     return 70;
   }
 }

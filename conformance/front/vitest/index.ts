@@ -10,6 +10,7 @@ import type { Target } from '../../core/target/target.ts';
 import { applyBaseline, type BaselineEntry, baselineErrors } from '../../core/verdict/baseline.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { bearsOnVerdict, verdictOf } from '../../core/verdict/verdict.ts';
+import { removeSecretsFromData } from '../../transport/secrets/remove-secrets.ts';
 import { failureText, inCode, sentences } from './sentences.ts';
 
 /** The settings of the tests. */
@@ -26,7 +27,7 @@ export interface ConformanceOptions<T extends Target> {
   readonly timeout?: number;
 }
 
-type Closable = { close?: () => Promise<void>; time?: Time };
+type Closable = { close?: () => Promise<void>; time?: Time; secrets?: readonly string[] };
 
 /**
  * Declares a `describe` block with one test a check, in the order of the plan, and a test "conformance verdict" that
@@ -50,6 +51,8 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
   const today = new Date().toISOString().slice(0, 10);
   const selected = new Set(chosen.checks.map((check) => check.id));
   const settle = (results: readonly CheckResult[]) => applyBaseline(results, baseline, selected, keys, today);
+  const shown = (results: readonly CheckResult[], target: T) =>
+    removeSecretsFromData(results, (target as Closable).secrets ?? []);
   let opening: Promise<{ target: T; session: Session<T> }> | undefined;
   const open = () =>
     (opening ??= (async () => {
@@ -61,8 +64,8 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
     for (const check of chosen.checks) {
       const { level } = leadingRequirement(check);
       test(`${level.toUpperCase()} ${check.id} [${check.proves.join(', ')}]`, async ({ skip, annotate }) => {
-        const { session } = await open();
-        const result = settle([await session.judge(check)]).results[0]!;
+        const { target, session } = await open();
+        const result = settle(shown([await session.judge(check)], target)).results[0]!;
         const text = [inCode(result.message ?? ''), result.at && `at ${result.at}`].filter(Boolean).join('\n');
         if (result.outcome === 'fail' && bearsOnVerdict(result, strict)) {
           const error = new Error(failureText(check, result));
@@ -76,7 +79,7 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
 
     test('conformance verdict', async () => {
       const { target, session } = await open();
-      const { results, stale } = settle(await session.finish());
+      const { results, stale } = settle(shown(await session.finish(), target));
       await (target as Closable).close?.();
       expect(baselineErrors(baseline, keys), 'the baseline itself').toEqual([]);
       const open_ = results.filter(

@@ -1,6 +1,5 @@
 import type { Job } from '../../command/job.ts';
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
-import { secretWords } from '../../transport/record/redact.ts';
 import { openLogTarget } from '../target/opened-log.ts';
 import type { LogJobTarget } from './job-target.ts';
 import { rpcUnreached } from './rpc-probe.ts';
@@ -19,7 +18,7 @@ export async function openLog(
   const patienceMs = process === undefined ? 0 : STARTED_MS;
   return {
     target,
-    secrets: secretWords(options.headers ?? []),
+    secrets: target.secrets,
     unreached: async ({ checks }) =>
       target.grpc && checks.some(({ needs }) => needs.includes('grpc'))
         ? rpcUnreached(target, { ...around, patienceMs })

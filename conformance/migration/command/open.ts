@@ -1,4 +1,5 @@
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
+import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { errorLines } from '../../core/text/error-lines.ts';
 import { LabError } from '../../lab/lab-error.ts';
 import { programEndText } from '../../lab/program/program-result.ts';
@@ -34,10 +35,10 @@ export function openMigration({ tool, ...settings }: MigrationJobTarget, { time 
       const noCommand = argv && noProgram(await argv(['--version'], await stage.place()), tool.command!, tool.cwd);
       const called = call && (await call(NO_MEMBER, [], await stage.place()));
       await stage.close();
-      if (noCommand) return `--command ${tool.command}: ${noCommand}`;
+      if (noCommand) return `--command ${redactCommand(tool.command!)}: ${noCommand}`;
       if (called && tool.libraryCommand !== undefined) {
         const missing = noProgram(called, tool.libraryCommand, tool.cwd);
-        return missing && `--library-command ${tool.libraryCommand}: ${missing}`;
+        return missing && `--library-command ${redactCommand(tool.libraryCommand)}: ${missing}`;
       }
       const missing = called && noLibrary(called);
       return missing && moduleSentence(tool, missing);

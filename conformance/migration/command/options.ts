@@ -2,6 +2,8 @@ import type { CheckJob } from '../../command/check-job.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { numberOption } from '../../command/options/number.ts';
 import { chosenProfiles, excludedFacets, runSettings, targetSettings } from '../../command/options/run-settings.ts';
+import { redactCommand } from '../../command/secrets/command-secrets.ts';
+import { keepSecret } from '../../command/secrets/known-secrets.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { defaultProfiles } from '../../core/spec/profile.ts';
 import { missingPackages } from '../../lab/chain/hardhat-packages.ts';
@@ -75,12 +77,15 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
   if (otherCoreVersion !== undefined && otherCoreVersion === coreVersion)
     throwUsageError('--other-core-version takes another version than --core-version');
   const profiles = chosenProfiles('migration', options, defaultProfiles('migration', false));
+  const shownCommand = command === undefined ? undefined : redactCommand(command);
+  if (chain?.mnemonic !== undefined) keepSecret(chain.mnemonic);
   const { choices } = targetSettings('migration', profiles, options);
   return {
     profiles,
-    address: command ?? module ?? libraryCommand ?? image!,
+    address: shownCommand ?? module ?? (libraryCommand === undefined ? image! : redactCommand(libraryCommand)),
     ...(names ? { names: { ...names } } : {}),
-    reported: { ...(command ? { command } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
+    reported: {
+      ...(shownCommand ? { command: shownCommand } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
     job: {
       suite: 'migration',
       target: {

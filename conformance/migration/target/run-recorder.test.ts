@@ -40,7 +40,7 @@ test('the list of secrets is shared as it grows, the longest first', async () =>
   const runs = new RunRecorder(realTime());
   const { secrets } = runs;
   await runs.record({ argv: [] }, { ...at, secrets: [KEY] }, async () => ran(''));
-  expect(secrets[0]).toBe(KEY);
+  expect(secrets).toContain(KEY);
   expect([...secrets].sort((a, b) => b.length - a.length)).toEqual(secrets);
 });
 

@@ -3,7 +3,9 @@ import type { ExchangeId } from '../../core/target/answer.ts';
 import type { Exchange, ExchangeListener, ProgramRun } from '../../core/target/exchange.ts';
 import type { Place } from '../../lab/place/place.ts';
 import { type ProgramResult, programEndText } from '../../lab/program/program-result.ts';
-import { redactAddresses, removeSecrets } from '../../transport/record/redact.ts';
+import { redactAddresses } from '../../transport/record/redact.ts';
+import { removeSecrets } from '../../transport/secrets/remove-secrets.ts';
+import { keyForms } from '../oracle/output/secret-forms.ts';
 import type { Run } from './run.ts';
 
 /** How much of a stream is recorded, and how much of that is its beginning. */
@@ -38,8 +40,8 @@ export class RunRecorder {
   hide(secret: string): void {
     // A short text is not a secret but a wrong value on purpose, and would be found everywhere.
     if (secret.length < SHORTEST) return;
-    const plain = secret.replace(/^0x/, '');
-    for (const form of new Set([secret, plain, plain.toUpperCase()]))
+    const isKey = /^0x[0-9a-f]{64}$/i.test(secret);
+    for (const form of new Set([secret, secret.replace(/^0x/, ''), ...(isKey ? keyForms(secret) : [])]))
       if (!this.#secrets.includes(form)) this.#secrets.push(form);
     this.#secrets.sort((a, b) => b.length - a.length);
   }

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { REDACTED } from '../../core/target/exchange.ts';
 import type { Header } from '../../core/target/header.ts';
-import { removeSecrets } from './redact.ts';
+import { maskSecrets, removeSecrets } from '../secrets/remove-secrets.ts';
+import { hidesSecret } from './coded-secrets.ts';
 
 /** How many bytes of an answer a record keeps: a run keeps thousands of records. */
 const BODY_BYTES = { read: 400, write: 4000 };
@@ -17,7 +19,10 @@ export function headersExcerpt(headers: readonly Header[], secrets: readonly str
   const excerpt: Header[] = [];
   let room = HEADER_CHARS;
   for (const [name, value] of headers) {
-    const header: Header = [textExcerpt(name, room), textExcerpt(removeSecrets(value, secrets), room)];
+    const header: Header = [
+      textExcerpt(removeSecrets(name, secrets), room),
+      textExcerpt(removeSecrets(value, secrets), room),
+    ];
     excerpt.push(header);
     room -= header[0].length + header[1].length;
     if (room <= 0) break;
@@ -25,14 +30,19 @@ export function headersExcerpt(headers: readonly Header[], secrets: readonly str
   return excerpt.length === headers.length ? excerpt : [...excerpt, ['…', `${headers.length - excerpt.length} more`]];
 }
 
-/** The beginning of a body, as text if it is text. The limit of `write` leaves a log's answer to an entry complete. */
+/**
+ * The beginning of a body, as text if it is text. The limit of `write` leaves a log's answer to an entry complete.
+ * `codings`: its content codings; of a coded body with a secret nothing is shown.
+ */
 export function bodyExcerpt(
   body: Uint8Array,
   secrets: readonly string[],
   of: 'read' | 'write' = 'read',
+  codings: readonly string[] = [],
 ): { readonly preview: string; readonly encoding: 'utf-8' | 'base64' } {
   const most = BODY_BYTES[of];
-  const start = masked(body, most, secrets).subarray(0, most);
+  if (hidesSecret(body.subarray(0, most), codings, secrets)) return { preview: REDACTED, encoding: 'utf-8' };
+  const { start } = maskSecrets(body, most, secrets);
   const cut = body.length > most;
   // A cut may split a character: up to three bytes may be left over.
   for (let spare = 0; spare < (cut ? 4 : 1); spare++) {
@@ -40,16 +50,4 @@ export function bodyExcerpt(
     if (isUtf8(text) && !text.includes(0)) return { preview: text.toString('utf8'), encoding: 'utf-8' };
   }
   return { preview: start.toString('base64', 0, 96), encoding: 'base64' };
-}
-
-/**
- * The beginning of a body with asterisks over the secrets. It searches a little past the end, where a secret may be
- * cut.
- */
-function masked(body: Uint8Array, most: number, secrets: readonly string[]): Buffer {
-  const start = Buffer.from(body.subarray(0, most + (secrets[0]?.length ?? 0)));
-  for (const secret of secrets)
-    for (let at = start.indexOf(secret, 0, 'latin1'); at >= 0; at = start.indexOf(secret, at + 1, 'latin1'))
-      start.fill('*', at, at + secret.length);
-  return start;
 }

@@ -1,19 +1,22 @@
 import type { Time } from '../../core/run/time.ts';
 import type { Answer, ExchangeId } from '../../core/target/answer.ts';
 import { type Exchange, type ExchangeListener, REDACTED } from '../../core/target/exchange.ts';
-import type { Header } from '../../core/target/header.ts';
+import { type Header, headerValue } from '../../core/target/header.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import type { WireRequest } from '../../core/target/wire.ts';
-import { CODING_OVERHEAD } from '../http/content-coding.ts';
+import { CODING_OVERHEAD, listedCodings } from '../http/content-coding.ts';
 import { decodedAnswer } from '../http/decoded-answer.ts';
 import type { ExchangeLimits } from '../http/exchange-limits.ts';
 import type { RawAnswer, Transport } from '../http/transport.ts';
+import { removeSecrets } from '../secrets/remove-secrets.ts';
+import { secretWords } from '../secrets/secret-words.ts';
 import { bodyExcerpt, headersExcerpt, textExcerpt } from './excerpt.ts';
-import { redactAddresses, redactHeaders, redactUrl, removeSecrets, secretWords } from './redact.ts';
+import { redactAddresses, redactHeaders, redactUrl } from './redact.ts';
 import { sentBody, sentMessage } from './sent-body.ts';
 
 /** How many headers an answer may have. A header takes more bytes in our memory than on the wire. */
 const MOST_HEADERS = 1000;
+const LEAST_HIDDEN = 3;
 
 /** The settings of a request for the recorder. */
 export interface SendOptions {
@@ -42,7 +45,7 @@ export class Recorder {
   readonly #secretHeaders: ReadonlySet<string>;
   readonly #keys: Readonly<Record<string, string>>;
   readonly #shown = new Set<string>();
-  #secrets: readonly string[];
+  readonly #secrets: string[];
   readonly #open = new Map<number, number>();
   #count = 0;
 
@@ -51,7 +54,7 @@ export class Recorder {
     this.#time = time;
     this.#keys = keys;
     this.#secretHeaders = new Set(headers.map(([name]) => name.toLowerCase()));
-    this.#secrets = secretWords(headers, Object.values(keys));
+    this.#secrets = [...secretWords(headers, Object.values(keys))];
   }
 
   /** Allows records to contain a made-up key. A real key stays redacted. */
@@ -59,9 +62,14 @@ export class Recorder {
     this.#shown.add(encodeURIComponent(key));
   }
 
-  /** Redacts a further key in all later records. */
+  /** Redacts a further key, which is made of a real one, in all later records. A very short one says too little. */
   hide(key: string): void {
-    this.#secrets = [...new Set([...this.#secrets, ...secretWords([], [key])])].sort((a, b) => b.length - a.length);
+    if (key.length >= LEAST_HIDDEN && !this.#secrets.includes(key)) this.#secrets.push(key);
+  }
+
+  /** The secrets that no record contains. The list may grow. */
+  get secrets(): readonly string[] {
+    return this.#secrets;
   }
 
   listen(listener: ExchangeListener): () => void {
@@ -100,7 +108,7 @@ export class Recorder {
       raw = await transport.send(request, { ...sending.bounds, bytes: sending.bounds.bytes + CODING_OVERHEAD });
       if (raw.headers.length > MOST_HEADERS) throw tooMany(request.method, base.request.url);
     } catch (cause) {
-      const why = redactAddresses(cause instanceof Error ? cause.message : String(cause));
+      const why = redactAddresses(errorText(cause));
       const failure = textExcerpt(removeSecrets(why, this.#secrets));
       const { answered, incomplete } = cause instanceof TransportFailure ? cause : { answered: false };
       this.#tell({ ...ended(), failure, answered, ...(incomplete ? { incomplete } : {}) }, undefined);
@@ -139,7 +147,7 @@ export class Recorder {
       this.#tell({ ...ended(), answer: this.#excerpt(raw, 'read') }, undefined);
       return answer;
     } catch (cause) {
-      const failure = textExcerpt(removeSecrets(cause instanceof Error ? cause.message : String(cause), this.#secrets));
+      const failure = textExcerpt(removeSecrets(redactAddresses(errorText(cause)), this.#secrets));
       this.#tell({ ...ended(), failure, answered: cause instanceof TransportFailure && cause.answered }, undefined);
       throw cause;
     } finally {
@@ -154,14 +162,17 @@ export class Recorder {
   }
 
   #excerpt({ status, headers, body }: RawAnswer, of: 'read' | 'write'): NonNullable<Exchange['answer']> {
+    const codings = listedCodings(headerValue({ headers }, 'content-encoding'));
     const excerpt = headersExcerpt(redactHeaders(headers, this.#secretHeaders), this.#secrets);
-    return { status, headers: excerpt, size: body.length, ...bodyExcerpt(body, this.#secrets, of) };
+    return { status, headers: excerpt, size: body.length, ...bodyExcerpt(body, this.#secrets, of, codings) };
   }
 
   #tell(exchange: Exchange, answer: Answer | undefined): void {
     for (const listener of this.#listeners) listener(exchange, answer);
   }
 }
+
+const errorText = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 function tooMany(method: string, url: string): TransportFailure {
   const message = `${method} ${url}: the answer has more than ${MOST_HEADERS} headers`;

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { SentBody, SentRequest } from '../../core/target/exchange.ts';
+import { maskSecrets } from '../secrets/remove-secrets.ts';
 
 /**
  * How many bytes of a request a record keeps: enough for a whole request for an entry, and little enough to pass
@@ -11,7 +12,7 @@ const BINARY_BYTES = 2900;
 /** The beginning of a request body, with asterisks over the secrets. */
 export function sentBody(body: Uint8Array, secrets: readonly string[]): SentBody {
   const size = body.length;
-  const { start, hidden } = masked(body, TEXT_BYTES, secrets);
+  const { start, hidden } = maskSecrets(body, TEXT_BYTES, secrets);
   // A cut may split a character: up to three bytes may be left over.
   for (let spare = 0; spare < (size > TEXT_BYTES ? 4 : 1); spare++) {
     const text = start.subarray(0, start.length - spare);
@@ -29,25 +30,6 @@ export function sentMessage(
   secrets: readonly string[],
 ): Required<Pick<SentRequest, 'body'>> & Pick<SentRequest, 'message'> {
   const body = { ...sentBody(Buffer.from(text), secrets), size: message.length };
-  if (message.length > BINARY_BYTES || masked(message, BINARY_BYTES, secrets).hidden) return { body };
+  if (message.length > BINARY_BYTES || maskSecrets(message, BINARY_BYTES, secrets).hidden) return { body };
   return { body, message: Buffer.from(message).toString('base64') };
-}
-
-/**
- * The first bytes with secrets masked, and whether there was a secret. It searches a little past the end, where a
- * secret may be cut.
- */
-function masked(
-  body: Uint8Array,
-  most: number,
-  secrets: readonly string[],
-): { readonly start: Buffer; readonly hidden: boolean } {
-  const start = Buffer.from(body.subarray(0, most + (secrets[0]?.length ?? 0)));
-  let hidden = false;
-  for (const secret of secrets)
-    for (let at = start.indexOf(secret, 0, 'latin1'); at >= 0; at = start.indexOf(secret, at + 1, 'latin1')) {
-      start.fill('*', at, at + secret.length);
-      hidden = true;
-    }
-  return { start: start.subarray(0, most), hidden };
 }

@@ -2,10 +2,13 @@ import type { AuditOptions } from '../../../audit/options.ts';
 import type { AuditResult } from '../../../audit/result.ts';
 import { detectionChance } from '../../../audit/verify/sample.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import { knownSecrets } from '../../../command/secrets/known-secrets.ts';
 import { INTERRUPTED } from '../../../command/terminal/interrupt.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
-import { redactUrl, removeSecrets, secretWords } from '../../../transport/record/redact.ts';
+import { redactUrl } from '../../../transport/record/redact.ts';
+import { maskSecrets, removeSecrets } from '../../../transport/secrets/remove-secrets.ts';
+import { secretWords } from '../../../transport/secrets/secret-words.ts';
 
 /** Exit codes by verdict. */
 const EXIT = { verified: 0, wrong: 1, incomplete: 3, unreachable: 4 } as const;
@@ -19,7 +22,7 @@ export function auditDocument(options: AuditOptions, result: AuditResult, interr
   const { head, tally, sample, remembered, from } = result;
   const { before: sizeBefore, ...memory } = remembered ?? {};
   // A log may send back the headers of a request.
-  const secrets = place.kind === 'http' ? secretWords(place.headers) : [];
+  const secrets = [...(place.kind === 'http' ? secretWords(place.headers) : []), ...knownSecrets()];
   const clean = (text: string): string => legibleText(removeSecrets(text, secrets));
   return {
     schema: 'touchstone/audit/1',
@@ -41,7 +44,7 @@ export function auditDocument(options: AuditOptions, result: AuditResult, interr
             origin: clean(head.checkpoint.origin),
             size: String(head.checkpoint.size),
             root: base64(head.checkpoint.root),
-            note: base64(Buffer.from(removeSecrets(Buffer.from(head.note).toString('latin1'), secrets), 'latin1')),
+            note: base64(maskSecrets(head.note, head.note.length, secrets).start),
             signatures: head.signatures,
             signedBy: head.signedBy,
           },

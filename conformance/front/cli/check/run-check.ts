@@ -1,6 +1,9 @@
 import { caller } from '../../../command/caller.ts';
+import type { Job } from '../../../command/job.ts';
 import type { CheckOptions } from '../../../command/options/check-options.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import { secretsOfWords } from '../../../command/secrets/command-secrets.ts';
+import { keepSecret, knownSecrets, withoutKnownSecrets } from '../../../command/secrets/known-secrets.ts';
 import { locationOfCheck, locationOfRequirement } from '../../../command/source-location.ts';
 import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
@@ -18,10 +21,12 @@ import { type Report, reportOf } from '../../../report/document/document.ts';
 import { scopeOf } from '../../../report/document/scope.ts';
 import { withTargetName } from '../../../report/document/target-name.ts';
 import { redactUrl } from '../../../transport/record/redact.ts';
+import { removeSecretsFromData } from '../../../transport/secrets/remove-secrets.ts';
 import { unexplainedEntries } from '../baseline/baseline-placeholder.ts';
 import { supervise } from '../child/supervise.ts';
 import { configFile, configOptions } from '../config/config.ts';
 import { programSentences } from '../config/config-programs.ts';
+import { optionWords } from '../config/option-words.ts';
 import { sendProgress } from '../output/progress.ts';
 import { reportRequests, writeReports } from '../output/reports.ts';
 import { rerunCommand } from '../output/rerun-command.ts';
@@ -34,8 +39,11 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   const configured = await configOptions(file, descriptor.name);
   const options: CheckOptions = { ...configured, ...checkOptions };
   const command = await descriptor.command();
+  for (const secret of secretsOfWords(optionWords(options), { env: caller().env })) keepSecret(secret);
   const checkJob = command.job(options);
-  const { job, profiles, address, reported, keys } = checkJob;
+  const { profiles, address, reported, keys } = checkJob;
+  const secrets = knownSecrets();
+  const job: Job = { ...checkJob.job, secrets };
   // A plan needs no packages, since it runs no checks.
   if (checkJob.lacking !== undefined && !options.plan) throwUsageError(checkJob.lacking);
   const suite = await descriptor.suite();
@@ -78,7 +86,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   // An interrupted run ends by itself; no signal ends the process before its reports are written.
   const interrupts = holdInterrupts(() => spinner?.stop());
   let judged = 0;
-  const run = await supervise(job, chosen.checks, {
+  const supervised = await supervise(job, chosen.checks, {
     onStart: (id) => {
       spinner?.say(`${judged}/${chosen.checks.length} ${id}`);
       sendProgress({ judged, of: chosen.checks.length, id });
@@ -90,6 +98,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     throw cause;
   });
   spinner?.stop();
+  const run = removeSecretsFromData(supervised, secrets);
 
   const selected = new Set(chosen.checks.map((check) => check.id));
   const today = startedAt.toISOString().slice(0, 10);
@@ -101,7 +110,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     suite: suite.name,
     profile: profiles,
     choices: { declared: job.target.choices ?? {}, observed: run.observed },
-    target: { address: redactUrl(address), ...reported },
+    target: removeSecretsFromData({ address: redactUrl(address), ...reported }, secrets),
     seed: String(job.seed),
     strict: options.strict ?? false,
     scope: scopeOf(chosen, absent, run.observed, results, run.reached),
@@ -130,7 +139,12 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   if (!printed) for (const { message } of report.baseline.stale) tell(`baseline: ${message}`);
   try {
     const withOwnName = (at: string) => withTargetName(at, checkJob.names ?? {});
-    writeReports(requests, report, { quiet, command: rerunCommand(caller().argv), reasons, here: withOwnName });
+    writeReports(requests, report, {
+      quiet,
+      command: withoutKnownSecrets(rerunCommand(caller().argv)),
+      reasons,
+      here: withOwnName,
+    });
   } finally {
     // After the verdict, where the user sees it: items to remove by hand.
     if (report.left && command.leftText) caller().stderr.write(command.leftText(report.left));

@@ -20,8 +20,8 @@ async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promis
 
 /** Runs the checks of a job, and reports results while it runs. */
 export async function judgeJob(job: Job, { say: send, listen }: Channel): Promise<void> {
-  const secrets: string[] = [];
-  const say = (message: ChildMessage) => send(messageData(message, secrets));
+  const secrets = [job.secrets ?? []];
+  const say = (message: ChildMessage) => send(messageData(message, ...secrets));
   try {
     await judge(job, { say, listen }, secrets);
   } catch (cause) {
@@ -29,8 +29,8 @@ export async function judgeJob(job: Job, { say: send, listen }: Channel): Promis
   }
 }
 
-/** `secrets` receives the texts that no message may contain, once they are known. */
-async function judge(job: Job, channel: Channel, secrets: string[]): Promise<void> {
+/** `secrets` receives the list of further texts that no message may contain; it may grow. */
+async function judge(job: Job, channel: Channel, secrets: (readonly string[])[]): Promise<void> {
   const { say } = channel;
   const nobody = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
@@ -46,7 +46,7 @@ async function judge(job: Job, channel: Channel, secrets: string[]): Promise<voi
     onItem: (name, item, there) => void say({ kind: 'item', name, item, there }),
   });
   const { target, begin, unreached, close } = opened;
-  secrets.push(...opened.secrets);
+  secrets.push(opened.secrets);
   const beats = setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
   try {
     const suite = (await (job.checks ? otherChecks(job.checks) : descriptor.suite())) as unknown as Suite<Target>;

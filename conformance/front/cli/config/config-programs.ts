@@ -1,5 +1,6 @@
-import { redactCommand } from '../../../command/redact-command.ts';
+import { redactCommand } from '../../../command/secrets/command-secrets.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
+import { optionKey } from './option-words.ts';
 
 /** Options that start a program, load a module or run an image. */
 const STARTS = /(^|-)command$|^(engine|module|image)$/;
@@ -18,12 +19,10 @@ export function programSentences(
   given: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   return Object.entries(options).flatMap(([name, value]) => {
-    const key = kebab(name);
+    const key = optionKey(name);
     if (!startsProgram(key) || typeof value !== 'string' || given[name] !== undefined) return [];
     // One line, whatever is in it.
     const text = legibleText(redactCommand(value).replaceAll(/\s+/g, ' ').trim());
     return [`${legibleText(file)} starts a program (${key}): ${text}`];
   });
 }
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

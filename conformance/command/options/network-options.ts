@@ -14,7 +14,7 @@ import { caller } from '../caller.ts';
 import { keepSecret } from '../secrets/known-secrets.ts';
 import { throwUsageError } from '../usage-error.ts';
 import type { ConnectionOptions } from './connection-options.ts';
-import { fileText } from './secret-source.ts';
+import { optionFileText } from './secret-source.ts';
 
 /** How to reach the target. `addresses`: those that were given. @throws UsageError for each mistake. */
 export function networkOptions(options: ConnectionOptions, addresses: readonly string[]): NetworkOptions {
@@ -36,7 +36,7 @@ export function reportedProxy(address: string, { proxies = {} }: NetworkOptions)
 }
 
 function authorities(file: string): string {
-  const text = fileText('--ca', file);
+  const text = optionFileText('--ca', file);
   const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
   if (certificates.length === 0)
     throwUsageError(`--ca ${file}: expected certificates in PEM ("-----BEGIN CERTIFICATE-----"), found no such text`);
@@ -52,9 +52,9 @@ function authorities(file: string): string {
 function clientOf({ clientCert, clientKey }: ConnectionOptions): NetworkOptions['client'] {
   if (clientCert === undefined)
     return clientKey === undefined ? undefined : throwUsageError('--client-key goes with --client-cert');
-  const cert = fileText('--client-cert', clientCert);
+  const cert = optionFileText('--client-cert', clientCert);
   const option = clientKey === undefined ? '--client-cert' : '--client-key';
-  const key = clientKey === undefined ? cert : fileText('--client-key', clientKey);
+  const key = clientKey === undefined ? cert : optionFileText('--client-key', clientKey);
   try {
     createPrivateKey(key);
   } catch (cause) {

@@ -5,7 +5,7 @@ import { keepSecret } from '../secrets/known-secrets.ts';
 import { throwUsageError } from '../usage-error.ts';
 
 /** The text of a file that an option names. @throws UsageError where it cannot be read. */
-export function fileText(option: string, file: string): string {
+export function optionFileText(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
@@ -22,9 +22,9 @@ export function secretOfEnvironment(option: string, name: string): string {
   return secret;
 }
 
-/** A secret that stands alone in a file, without the end of its line. @throws UsageError where there is none of that. */
+/** A secret that stands alone in a file, without the end of its line. @throws UsageError for an unreadable or empty file. */
 export function secretOfFile(option: string, file: string): string {
-  const secret = fileText(option, file).replace(/\r?\n$/, '');
+  const secret = optionFileText(option, file).replace(/\r?\n$/, '');
   if (secret === '') throwUsageError(`${option} ${file}: the file is empty`);
   keepSecret(secret);
   return secret;

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { realTime } from '../../core/run/time.ts';
 import type { ProgramRun } from '../../core/target/exchange.ts';
 import type { Place } from '../../lab/place/place.ts';
 import type { ProgramResult } from '../../lab/program/program-result.ts';
+import { partsOf, textsOf } from '../../transport/record/planted.test-tool.ts';
+import { ENCODINGS } from '../../transport/secrets/encodings.test-tool.ts';
 import { RunRecorder } from './run-recorder.ts';
 
 const KEY = `0x${'c0ffee42'.repeat(8)}`;
@@ -64,4 +66,33 @@ test('the files of a run are recorded without secrets, and its folder if it is k
   const run = await recorded('', { ...at, files, kept: true, secrets: [KEY] });
   expect(run).toMatchObject({ files: { 'migration-params.json': '{"key":"[redacted]"}' }, folder: '/a' });
   expect(await recorded('', at)).not.toHaveProperty('folder');
+});
+
+describe('a secret that a tool gives away is in no record', () => {
+  const MNEMONIC = 'candy maple cake sugar pudding cream honey rich smooth crumble sweet treat';
+  const bytes = Buffer.from(KEY.slice(2), 'hex');
+  const forms = [KEY, KEY.slice(2), MNEMONIC].flatMap((secret) =>
+    Object.entries(ENCODINGS).map(([name, encode]): [string, string] => [name, encode(secret)]),
+  );
+  test.each<[string, string]>([
+    ...forms,
+    ['the bytes in base64', bytes.toString('base64')],
+    ['the bytes in a list', bytes.join(',')],
+    ['a number', BigInt(KEY).toString()],
+  ])('as %s: %s', async (_name, form) => {
+    const runs = new RunRecorder(realTime());
+    const records: unknown[] = [];
+    runs.listen((exchange) => records.push(exchange));
+    const place = { ...at, secrets: [KEY, MNEMONIC], files: { 'params.json': `{"key":"${form}"}` } };
+    const words = `the account of ${form} has no funds`;
+    await runs.record({ argv: ['--secret', form] }, place, async () => ({
+      ...ran(words),
+      stderr: { text: words, size: words.length },
+      rejected: `Error: ${words}`,
+    }));
+    const call = { call: 'migrateBase', args: [{ privateKey: form }] };
+    await runs.record(call, place, async () => ran(''));
+    expect(records).toHaveLength(2);
+    for (const text of textsOf(records)) for (const part of partsOf(form)) expect(text).not.toContain(part);
+  });
 });

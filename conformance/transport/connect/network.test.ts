@@ -135,7 +135,7 @@ describe('a proxy', () => {
     await expect(sent).rejects.not.toThrow('SECRET');
     await pool.close();
   });
-  test('that does not answer, or is none, is named', async () => {
+  test('that does not answer, or is of another kind, is named', async () => {
     for (const http of ['http://127.0.0.1:1', 'socks5://127.0.0.1:1080']) {
       const network = new Network({ proxies: { http } }, lookUp);
       const pool = poolTransport('http://log.example', network.named('http://log.example'));

@@ -17,7 +17,7 @@ export interface SocketOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The port of an address, by its scheme where it has none. */
+/** The port of an address, by its scheme where it names no port. */
 export const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
 /** Opens a connection that is ready for requests, over TLS for https. Rejects with the error of the system or of TLS. */
@@ -36,6 +36,8 @@ export async function openSocket(url: URL, options: SocketOptions): Promise<Sock
         ...(secureContext ? { secureContext } : {}),
       })
     : connectTcp(to);
+  // An error may come before the client listens for it; the client sees the closed socket.
+  socket.on('error', () => {});
   socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
   await ready(socket, secure ? 'secureConnect' : 'connect', signal);
   return socket;

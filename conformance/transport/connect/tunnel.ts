@@ -9,7 +9,7 @@ import { shownProxy } from './proxies.ts';
 
 /** How long a proxy may take to open a tunnel, in milliseconds. */
 const TUNNEL_MS = 10_000;
-const DIRECTLY = '--proxy direct goes without it, and NO_PROXY names the hosts that need none';
+const DIRECTLY = '--proxy direct goes without it, and NO_PROXY names the hosts that need no proxy';
 /** The statuses of a proxy that could not reach the host, which it may do a moment later (RFC 9110 section 15.6). */
 const PASSING = new Set([502, 503, 504]);
 
@@ -56,7 +56,7 @@ export async function openTunnel(
     asked.on('connect', ({ statusCode = 0 }: IncomingMessage, socket: Socket, early: Buffer) => {
       if (statusCode >= 200 && statusCode < 300) {
         if (early.length > 0) socket.unshift(early);
-        settle(() => resolve(socket));
+        settle(() => resolve(socket.on('error', () => {})));
         return;
       }
       socket.destroy();

@@ -33,6 +33,8 @@ export function poolTransport(origin: string, connectTo: Connect = new Network()
   const pool = new Pool(origin, { ...options, connections: CONNECTIONS });
   const raw = rawTransport(origin, connectTo);
   let refused = false;
+  /** Whether a closed connection was looked into. */
+  let alerted = false;
 
   async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {
     // A request with a body may not be sent twice, so it goes over node:net even before undici has refused an answer.
@@ -65,6 +67,7 @@ export function poolTransport(origin: string, connectTo: Connect = new Network()
         refused = true;
         if (SAFE.has(request.method)) return await raw.send(request, bounds);
       }
+      if (!answered && isClosed(cause)) await reportAlert(request, bounds);
       const bound = exceededLimit(bounds, signal);
       const failure = transportFailureOf(cause, requestText, answered, bound);
       if (bound !== undefined || !(thrown instanceof InterruptedBody) || !isClosed(cause)) throw failure;
@@ -72,6 +75,17 @@ export function poolTransport(origin: string, connectTo: Connect = new Network()
       throw new TransportFailure(failure.code, failure.message, { answered, cause, incomplete });
     } finally {
       if (request.fresh) void dispatcher.destroy();
+    }
+  }
+
+  /** Over TLS undici hides why the server closed the connection: its alert. @throws TransportFailure `tls` */
+  async function reportAlert(request: WireRequest, bounds: ExchangeLimits): Promise<void> {
+    if (alerted || !origin.startsWith('https:') || !SAFE.has(request.method)) return;
+    alerted = true;
+    const again = await raw.send(request, bounds).catch((failure: unknown) => failure);
+    if (again instanceof TransportFailure && again.code === 'tls') {
+      alerted = false;
+      throw again;
     }
   }
 

@@ -11,7 +11,7 @@ const secrets = (shape: fc.StringConstraints) =>
       unit: fc.constantFrom(...'abcdefghijkmnpqrstuvwxyz23456789ABCDEFGH-_."\'<>&%+/= \\\u00e9\u20ac\u{1f4dc}'),
       ...shape,
     })
-    // A key with white space around it is none that a header or a file can hold.
+    // Neither a header nor a file holds a key with white space around it.
     .filter((secret) => secret.trim() === secret && !/^[-_."'<>&%+/=\\]+$/.test(secret));
 const tidy = fc.constantFrom('', ' ', '"', '{"message": "no such key: ', 'x-', '<p>', '?a=b&key=', '=');
 

@@ -66,7 +66,7 @@ function planting(next: (below: number) => number, planted: Set<string>): Server
 }
 
 /** Judges such a target and expects that nothing which the run leaves shows a secret. */
-export async function plantInRun(suite: 'log' | 'feed', seed: number): Promise<void> {
+export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 20): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const planted = new Set<string>(ALL);
   await using target = await wireServer(planting(numbers(seed), planted));
@@ -81,7 +81,7 @@ export async function plantInRun(suite: 'log' | 'feed', seed: number): Promise<v
       [
         ...['check', suite, ...own, ...ARGS, '--header-env', 'OWN_HEADER', '--json', ...files],
         ...(suite === 'feed' ? ['--key-file', join(folder, 'key')] : []),
-        ...['--budget', '20', '--timeout', '1000'],
+        ...['--budget', `${budgetS}`, '--timeout', '1000'],
       ],
       { env: { ...process.env, OWN_HEADER: `X-Own: ${SECRETS.environment}`, OTHER_TOKEN: SECRETS.key } },
     );

@@ -85,7 +85,10 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
     address: shownCommand ?? module ?? (libraryCommand === undefined ? image! : redactCommand(libraryCommand)),
     ...(names ? { names: { ...names } } : {}),
     reported: {
-      ...(shownCommand ? { command: shownCommand } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
+      ...(shownCommand ? { command: shownCommand } : {}),
+      ...(module ? { module } : {}),
+      ...(image ? { image } : {}),
+    },
     job: {
       suite: 'migration',
       target: {

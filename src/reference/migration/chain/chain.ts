@@ -2,15 +2,8 @@
 import { type Interface, toQuantity } from 'ethers';
 import { MigrationError } from '../error.ts';
 import { answeredWith, type Provider } from './json-rpc.ts';
-
-export interface Receipt {
-  readonly transactionHash: string;
-  readonly blockNumber: string;
-  readonly gasUsed: string;
-  readonly status: string;
-  readonly contractAddress: string | null;
-  readonly logs: readonly { readonly address: string; readonly topics: string[]; readonly data: string }[];
-}
+import { quantityIn } from './quantity.ts';
+import { type Receipt, receiptIn } from './receipt.ts';
 
 /** A chain behind a provider. Its functions reject with an RpcError for an error of the node (JSON-RPC 2.0). */
 export interface Chain {
@@ -63,16 +56,16 @@ export async function openChain(
     genesis: first.hash,
     network: networkOf(chainId, first.hash),
     request,
-    code: (address) => request('eth_getCode', address, 'latest'),
+    code: async (address) => `${await request('eth_getCode', address, 'latest')}`,
     view,
-    receipt: (hash) => request('eth_getTransactionReceipt', hash),
+    receipt: async (hash) => receiptIn(await request('eth_getTransactionReceipt', hash)),
   };
 }
 
 export const nonceOf = async (chain: Chain, address: string, block = 'latest'): Promise<number> =>
-  Number(await chain.request<string>('eth_getTransactionCount', address, block));
+  Number(quantityIn(await chain.request('eth_getTransactionCount', address, block), 'eth_getTransactionCount'));
 
 export const balanceOf = async (chain: Chain, address: string): Promise<bigint> =>
-  BigInt(await chain.request<string>('eth_getBalance', address, 'latest'));
+  quantityIn(await chain.request('eth_getBalance', address, 'latest'), 'eth_getBalance');
 
 export const quantity = (value: bigint | number): string => toQuantity(value);

@@ -1,5 +1,6 @@
 /** How much gas a transaction may take. */
 import { type Chain, quantity } from './chain.ts';
+import { quantityIn } from './quantity.ts';
 import { refusal } from './refusal.ts';
 
 /** No transaction may have more (EIP-7825). */
@@ -14,11 +15,11 @@ export async function gasLimit(
   step: string,
 ): Promise<bigint> {
   const estimate = await chain
-    .request<string>('eth_estimateGas', { ...transaction, value: quantity(0) })
-    .then(BigInt, (error: Error) => {
+    .request('eth_estimateGas', { ...transaction, value: quantity(0) })
+    .catch((error: Error) => {
       throw refusal(step, error);
     });
-  return limitFor(estimate);
+  return limitFor(quantityIn(estimate, 'eth_estimateGas'));
 }
 
 export function limitFor(estimate: bigint): bigint {

@@ -1,15 +1,29 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { answeredWith, jsonRpc, type RpcError } from './json-rpc.ts';
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
 
 async function at(listener: RequestListener, path = '/v3/secret-api-key?token=other-secret'): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+}
+const BOMB = gzipSync(Buffer.alloc(100 * 2 ** 20));
+/** Says the beginning, then the same again and again for as long as somebody listens. */
+function endless(response: ServerResponse, beginning: string, again: string): void {
+  response.write(beginning);
+  const more = () => {
+    while (!response.destroyed && response.write(again));
+  };
+  response.on('drain', more);
+  more();
 }
 const ask = (url: string) => jsonRpc(url).request({ method: 'eth_chainId' });
 
@@ -51,6 +65,40 @@ test.each([
   const error = (await ask(url).catch((error: Error) => error)) as Error;
   expect(error.message).toMatch(new RegExp(`no JSON-RPC answer from 127\\.0\\.0\\.1:\\d+ .*${reason}`));
   expect(error.message).not.toContain('secret');
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['without end', (response) => endless(response, '{"jsonrpc":"2.0","id":1,"result":"0x', '0'.repeat(65_536))],
+  ['of 100 MiB', (response) => response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${'0'.repeat(100 * 2 ** 20)}"}`)],
+  ['that decompresses to 100 MiB', (response) => response.setHeader('content-encoding', 'gzip').end(BOMB)],
+])('an answer %s is refused, and not asked for again', async (_name, say) => {
+  let count = 0;
+  const url = await at((_, response) => {
+    count++;
+    say(response);
+  });
+  await expect(ask(url)).rejects.toThrow(
+    /^eth_chainId: no JSON-RPC answer from 127\.0\.0\.1:\d+ \(it answered with more than 16 MiB\)$/,
+  );
+  expect(count).toBe(1);
+});
+
+test('a long answer in many pieces is read whole', async () => {
+  const result = `0x${'ab'.repeat(100_000)}`;
+  const url = await at(async (_, response) => {
+    const text = `{"jsonrpc":"2.0","id":1,"result":"${result}"}`;
+    for (let from = 0; from < text.length; from += 1000) response.write(text.slice(from, from + 1000));
+    response.end();
+  });
+  expect(await ask(url)).toBe(result);
+});
+
+test('an error without end in its text, and `error: null`', async () => {
+  const answers = [{ error: { code: -1, message: 'no '.repeat(100_000) } }, { error: null, result: '0x1' }];
+  const url = await at((_, response) => response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...answers.shift() })));
+  const error = await ask(url).catch((error: Error) => error);
+  expect((error as Error).message).toMatch(/^eth_chainId: no no .*… \(300000 characters\)$/);
+  expect(await ask(url)).toBe('0x1');
 });
 
 test.each(['notaurl', 'ftp://127.0.0.1/', 'localhost:8545'])('%s is not the address of a node', (url) => {

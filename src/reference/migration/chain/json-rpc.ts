@@ -1,6 +1,8 @@
 /** JSON-RPC 2.0 over HTTP, or over the caller's provider (EIP-1193). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from '../error.ts';
+import { shortened } from '../shortened.ts';
+import { answerText, TooLarge } from './answer-text.ts';
 
 /** The part of an EIP-1193 provider that is needed here. */
 export interface Provider {
@@ -13,7 +15,7 @@ export class RpcError extends Error {
   readonly data: unknown;
 
   constructor(method: string, { code, message, data }: { code: number; message: string; data?: unknown }) {
-    super(`${method}: ${message}`);
+    super(`${method}: ${shortened(message)}`);
     this.code = code;
     this.data = data;
   }
@@ -22,8 +24,8 @@ export class RpcError extends Error {
 /** The rejection of a provider, as an RpcError where the node answered with an error (EIP-1193, ProviderRpcError). */
 export function answeredWith(method: string, error: unknown): unknown {
   if (error instanceof RpcError || typeof error !== 'object' || error === null || !('code' in error)) return error;
-  const { code, message = 'an error', data } = error as { code: unknown; message?: string; data?: unknown };
-  return typeof code === 'number' ? new RpcError(method, { code, message, data }) : error;
+  const { code, message = 'an error', data } = error as { code: unknown; message?: unknown; data?: unknown };
+  return typeof code === 'number' ? new RpcError(method, { code, message: `${message}`, data }) : error;
 }
 
 const ANSWERED_WITHIN_MS = 20_000;
@@ -48,41 +50,52 @@ export function jsonRpc(url: string): Provider {
       await sleep(wait);
       const answer = await ask(url, body).catch((error: Error) => error);
       if (!(answer instanceof Error)) {
-        if (answer.error === undefined) return answer.result;
+        // Some nodes give `error: null` beside a result.
+        if (!answer.error) return answer.result;
         throw new RpcError(method, { ...answer.error, message: redacted(`${answer.error.message}`) });
       }
       failed = answer.message;
-      if (answer.name === 'TimeoutError') break;
+      // Asked again, it would take as long, or send as much.
+      if (answer.name === 'TimeoutError' || answer instanceof TooLarge) break;
     }
-    throw new MigrationError('node', `${method}: no JSON-RPC answer from ${host} (${redacted(failed)})`);
+    throw new MigrationError('node', `${method}: no JSON-RPC answer from ${host} (${shortened(redacted(failed))})`);
   }
   return { request };
 }
 
 interface Answer {
   readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | null;
 }
 
 async function ask(url: string, body: string): Promise<Answer> {
   const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal };
-  const response = await fetch(url, sent).catch((error: Error) => {
-    if (error.name === 'TimeoutError')
-      throw Object.assign(new Error('it did not answer in time'), { name: error.name });
+  try {
+    const response = await fetch(url, sent);
+    const answer = parsed(await answerText(response));
+    if (answer !== undefined) return answer;
+    throw new Error(
+      response.ok ? 'it answered with something else' : `it answered with HTTP status ${response.status}`,
+    );
+  } catch (error) {
+    // The time counts to the end of the body.
+    if ((error as Error).name === 'TimeoutError')
+      throw Object.assign(new Error('it did not answer in time'), { name: 'TimeoutError' });
+    if (!(error instanceof TypeError)) throw error;
+    // A failure of the network (Fetch, "network error"), or of the coding of the body.
     const { code, message = '' } = (error.cause ?? error) as { code?: string; message?: string };
     throw new Error(code ?? message);
-  });
-  const text = await response.text();
-  const answer = parsed(text);
-  if (answer !== undefined) return answer;
-  throw new Error(response.ok ? 'it answered with something else' : `it answered with HTTP status ${response.status}`);
+  }
 }
 
 function parsed(text: string): Answer | undefined {
   try {
     const value = JSON.parse(text);
-    return value?.jsonrpc === '2.0' && ('result' in value || typeof value.error === 'object') ? value : undefined;
+    const { jsonrpc, error } = Object(value);
+    return jsonrpc === '2.0' && ('result' in value || (typeof error === 'object' && error !== null))
+      ? value
+      : undefined;
   } catch {
     return undefined;
   }

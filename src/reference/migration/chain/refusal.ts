@@ -1,6 +1,7 @@
 /** The reason why a node or a contract refused a transaction. */
 import { AbiCoder } from 'ethers';
 import { MigrationError } from '../error.ts';
+import { shortened } from '../shortened.ts';
 import { RpcError } from './json-rpc.ts';
 
 /** `Error(string)` (Solidity, "Revert"). */
@@ -10,7 +11,10 @@ const ERROR_SELECTOR = '0x08c379a0';
 export function refusal(step: string, error: Error): Error {
   if (!(error instanceof RpcError)) return error;
   const reason = reasonIn(error.data);
-  return new MigrationError('reverted', `${step}: refused: ${reason ?? error.message}`);
+  return new MigrationError(
+    'reverted',
+    `${step}: refused: ${reason === undefined ? error.message : shortened(reason)}`,
+  );
 }
 
 function reasonIn(data: unknown): string | undefined {

@@ -9,9 +9,10 @@ import type { Journal } from '../journal/journal.ts';
 import type { Mined, Send } from '../journal/line.ts';
 import type { Call, Deployer } from '../plan/deployer.ts';
 import { callData, creation } from '../plan/encode.ts';
-import { type Chain, nonceOf, type Receipt } from './chain.ts';
+import { type Chain, nonceOf } from './chain.ts';
 import type { Fees } from './fees.ts';
 import { gasLimit } from './gas.ts';
+import type { Receipt } from './receipt.ts';
 import { signed } from './signed.ts';
 import { isKnown, mined, send } from './transaction.ts';
 

@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from '../error.ts';
 import type { Send } from '../journal/line.ts';
-import type { Chain, Receipt } from './chain.ts';
+import type { Chain } from './chain.ts';
 import { RpcError } from './json-rpc.ts';
+import type { Receipt } from './receipt.ts';
 import { refusal } from './refusal.ts';
 
 const FIRST_WAIT_MS = 5;

@@ -9,6 +9,7 @@ import { readParamsFile } from '../params/read.ts';
 import type { Parts } from '../parts.ts';
 import { migrate } from '../run/migrate.ts';
 import type { StepName } from '../run/step.ts';
+import { shortened } from '../shortened.ts';
 import { VERSION } from '../version.ts';
 import { COMPLETION } from './completion.ts';
 import { consoleReporter } from './console-reporter.ts';
@@ -17,6 +18,7 @@ import { KEY_VARIABLE, MNEMONIC_VARIABLE, type SecretOptions, secretOf } from '.
 
 const NAME = 'touchstone-migrate';
 const DEFAULT_PARAMS = 'migration-params.json';
+const STACK_CHARS = 4000;
 const COMMANDS: readonly string[] = ['base', 'dao', 'completion'];
 const STEPS: Readonly<Record<string, readonly StepName[]>> = { all: ['base', 'dao'], base: ['base'], dao: ['dao'] };
 
@@ -126,8 +128,10 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
       process.exitCode = error.exitCode;
       return;
     }
-    // Any other error is a fault of this program: the stack shows where it happened.
-    process.stderr.write(`${error instanceof MigrationError ? error.message : (error as Error).stack}\n`);
+    // Any other error is a fault of this program: the stack shows where it happened. It may quote an answer of the node.
+    const sentence =
+      error instanceof MigrationError ? error.message : shortened(`${(error as Error).stack}`, STACK_CHARS);
+    process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
 }

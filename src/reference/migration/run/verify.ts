@@ -9,6 +9,7 @@ import { type Base, baseContract } from '../plan/base.ts';
 import type { Dao } from '../plan/dao.ts';
 import type { Demo } from '../plan/demo.ts';
 import type { Registration } from '../plan/registration.ts';
+import { shortened } from '../shortened.ts';
 
 /** Views that are the same in every core. */
 const VIEWS = new Interface([
@@ -43,7 +44,7 @@ export async function verifyDao(chain: Chain, { params, dao, registrations, acco
   const expectView = (what: string, found: Promise<unknown>, expected: unknown) =>
     comparisons.push(
       resultOf(found).then((value) =>
-        isSame(value, expected) ? undefined : `${what}: expected ${expected}, found ${value}`,
+        isSame(value, expected) ? undefined : `${what}: expected ${expected}, found ${shortened(`${value}`)}`,
       ),
     );
   expectView('dao.name', chain.view(dao.Avatar, VIEWS, 'orgName'), dao.name);
@@ -87,7 +88,7 @@ export async function verifyDemo(chain: Chain, base: Base, { name, Avatar, propo
   const formed = isHexString(proposalId, 32);
   const state = formed && (await resultOf(chain.view(base.GenesisProtocol ?? '', VIEWS, 'state', [proposalId])));
   fail([
-    ...(found === name ? [] : [`test.name: expected ${name}, found ${found}`]),
+    ...(found === name ? [] : [`test.name: expected ${name}, found ${shortened(`${found}`)}`]),
     ...(!state ? [`test.proposalId: expected a proposal of the voting machine, found no proposal ${proposalId}`] : []),
   ]);
 }

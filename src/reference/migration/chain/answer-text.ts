@@ -1,0 +1,36 @@
+/** The body of a node's answer, within limits. */
+
+/**
+ * No answer that a migration needs is larger: at 8 gas a byte (Yellow Paper, appendix G) the logs of a transaction with
+ * 30 million gas take 8 MB in hex.
+ */
+const MOST_BYTES = 16 * 2 ** 20;
+const FIRST_BYTES = 16_384;
+
+/** An answer that is larger than any that a migration needs. */
+export class TooLarge extends Error {
+  constructor() {
+    super(`it answered with more than ${MOST_BYTES / 2 ** 20} MiB`);
+  }
+}
+
+/**
+ * The whole body, as text. It is copied into one buffer, because a chunk of one byte may keep a much larger buffer alive.
+ * Rejects with TooLarge, and reads no further.
+ */
+export async function answerText(response: Response): Promise<string> {
+  let bytes = Buffer.alloc(FIRST_BYTES);
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    const end = size + chunk.length;
+    if (end > MOST_BYTES) throw new TooLarge();
+    if (end > bytes.length) {
+      const larger = Buffer.alloc(Math.min(MOST_BYTES, Math.max(end, 2 * bytes.length)));
+      bytes.copy(larger, 0, 0, size);
+      bytes = larger;
+    }
+    bytes.set(chunk, size);
+    size = end;
+  }
+  return bytes.toString('utf8', 0, size);
+}

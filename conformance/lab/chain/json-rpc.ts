@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { LabError } from '../lab-error.ts';
+import { boundedBody } from './bounded-body.ts';
 
 /** The error of a node (JSON-RPC 2.0, section 5.1). */
 export class JsonRpcError extends Error {
@@ -22,43 +22,78 @@ export interface HttpReply {
   readonly body: Buffer;
 }
 
+/** The limits of an answer. */
+export interface AnswerLimits {
+  readonly bytes: number;
+  /** From the request to the last byte. */
+  readonly withinMs: number;
+}
+
+/**
+ * For our own chain, which executes what the judged tool asks for: more than the largest receipt, and longer than a busy
+ * machine takes for the longest call.
+ */
+const OF_OUR_CHAIN: AnswerLimits = { bytes: 32 * 2 ** 20, withinMs: 120_000 };
+
 /** An agent that reuses a few connections for consecutive requests. */
 export const rpcAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends JSON to our own node. @throws Error where no answer comes. */
-export async function postJson(url: string, body: string | Uint8Array, agent: Agent): Promise<HttpReply> {
-  const send = (with_: Agent | false) =>
-    new Promise<HttpReply>((resolve, reject) => {
-      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-      const sent = request(url, { method: 'POST', agent: with_, headers });
-      sent.on('response', (answer) => {
-        const { statusCode: status = 0, headers: answerHeaders } = answer;
-        buffer(answer).then((bytes) => resolve({ status, headers: answerHeaders, body: bytes }), reject);
-      });
-      sent.on('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })));
-      sent.end(body);
-    });
+/** Sends JSON to a node. @throws Error where no answer comes within the limits. */
+export async function postJson(
+  url: string,
+  body: string | Uint8Array,
+  agent: Agent,
+  limits: AnswerLimits = OF_OUR_CHAIN,
+): Promise<HttpReply> {
   try {
-    return await send(agent);
+    return await post(url, body, agent, limits);
   } catch (cause) {
     // The server may close a kept connection at the moment of its reuse.
     const { reused, code } = cause as { reused?: boolean; code?: string };
     if (!reused || (code !== 'ECONNRESET' && code !== 'EPIPE')) throw cause;
-    return send(false);
+    return post(url, body, false, limits);
   }
 }
 
-/** Sends one request to our own node. @throws JsonRpcError for its error, LabError where the answer is not JSON-RPC. */
+async function post(
+  url: string,
+  body: string | Uint8Array,
+  agent: Agent | false,
+  { bytes: most, withinMs }: AnswerLimits,
+): Promise<HttpReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<HttpReply>();
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  const sent = request(url, { method: 'POST', agent, headers });
+  const late = setTimeout(() => reject(new Error(`no answer within ${withinMs / 1000} s`)), withinMs);
+  sent.on('response', (answer) => {
+    const { statusCode: status = 0, headers: answerHeaders } = answer;
+    boundedBody(answer, most).then((bytes) => resolve({ status, headers: answerHeaders, body: bytes }), reject);
+  });
+  sent.on('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })));
+  sent.end(body);
+  try {
+    return await promise;
+  } catch (cause) {
+    sent.destroy();
+    throw cause;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Sends one request to a node. @throws JsonRpcError for its error, LabError where the answer is not JSON-RPC. */
 export async function callJsonRpc(
   url: string,
   method: string,
   params: readonly unknown[],
   agent: Agent,
+  limits: AnswerLimits = OF_OUR_CHAIN,
 ): Promise<unknown> {
   let text = '';
   let reply: { result?: unknown; error?: { code: number; message: string; data?: unknown } };
   try {
-    text = (await postJson(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), agent)).body.toString();
+    const question = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    text = (await postJson(url, question, agent, limits)).body.toString();
     reply = JSON.parse(text) as typeof reply;
   } catch (cause) {
     const description = text === '' ? (cause as Error).message : JSON.stringify(text.slice(0, 80));

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { boundedBody } from '../chain/bounded-body.ts';
 import { callJsonRpc, postJson, rpcAgent } from '../chain/json-rpc.ts';
 import type { RpcRecorder } from './rpc-recorder.ts';
 import type { RpcScript } from './rpc-script.ts';
 import {
+  BATCH_TOO_LARGE,
   type ChainAnswer,
   type ChainBehind,
   type HttpMishap,
@@ -14,6 +16,9 @@ import {
 } from './scripted-rpc.ts';
 
 const BODY_BYTES = 8 * 2 ** 20;
+/** How many calls of one batch are answered, and how many bytes of answers: as a node that many people use (geth). */
+const BATCH_CALLS = 1000;
+const BATCH_BYTES = 25_000_000;
 /** The addresses of `localhost` (RFC 6761, section 6.3). */
 const LOCALHOST = ['127.0.0.1', '::1'];
 /** Error codes of a machine without IPv4 or IPv6. */
@@ -126,7 +131,7 @@ export class RpcProxy {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recording = this.#recording;
-    const sent = await bodyOf(request);
+    const sent = await boundedBody(request, BODY_BYTES);
     const requests = parsed(sent.toString());
     if (requests === undefined) {
       // The chain itself rejects requests that are not JSON.
@@ -138,7 +143,12 @@ export class RpcProxy {
     const answers: ChainAnswer[] = [];
     let silent = false;
     const [batch, whole] = Array.isArray(requests) ? [requests, undefined] : [[requests], sent];
+    let bytes = 0;
     for (const rpcRequest of batch) {
+      if (answers.length >= BATCH_CALLS || bytes > BATCH_BYTES) {
+        answers.push({ reply: BATCH_TOO_LARGE });
+        break;
+      }
       const answer = await recording.answer(Object(rpcRequest) as RpcQuestion, request, later, whole);
       if (typeof answer === 'string') {
         silent = answer === 'silence';
@@ -147,6 +157,7 @@ export class RpcProxy {
         break;
       }
       answers.push(answer);
+      bytes += answer.body?.length ?? 0;
     }
     if (answers.length > 0) response.writeHead(200, JSON_TYPE).end(textOf(answers, whole === undefined));
     else if (!silent && !response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
@@ -192,18 +203,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * @throws Error where the request is larger than a chain accepts.
- */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > BODY_BYTES) throw new Error('a request of more than 8 MiB');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -100,5 +100,8 @@ function failure({ id = null }: RpcQuestion, code: number, message: string): Rpc
   return { jsonrpc: '2.0', id, error: { code, message } };
 }
 
+/** Stands in place of the calls of a batch that are not answered. */
+export const BATCH_TOO_LARGE: RpcReply = failure({}, REFUSED, 'batch too large');
+
 /** The error of a node that limits the rate of requests. */
 export const TOO_MANY_REQUESTS_BODY: string = JSON.stringify(failure({}, REFUSED, 'Too many requests'));

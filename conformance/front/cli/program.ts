@@ -10,6 +10,7 @@ import { SUITES } from '../../suites.ts';
 import { redactAddresses } from '../../transport/record/redact.ts';
 import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
+import { exitOnUncaughtError, faultText, watchStandardStreams } from './output/standard-streams.ts';
 
 const EXIT_HELP = `
 Exit codes:
@@ -22,9 +23,6 @@ Exit codes:
   70   a fault of touchstone
   129  the terminal was closed
   130  interrupted`;
-
-/** The errors of a stream whose reader has gone: of a pipe, and of a terminal. */
-const UNHEARD = ['EPIPE', 'EIO'];
 
 const NAMES = SUITES.map(({ name }) => name)
   .join(', ')
@@ -126,18 +124,15 @@ function program(): Command {
  * streams for reading and writing.
  */
 export async function main(argv: readonly string[], from?: Caller): Promise<number> {
-  return from ? calledBy(from, () => runCommand(argv)) : runCommand(argv);
+  if (from) return calledBy(from, () => runCommand(argv));
+  exitOnUncaughtError();
+  return runCommand(argv);
 }
 
 async function runCommand(argv: readonly string[]): Promise<number> {
   const { stdout, stderr, env } = caller();
   for (const secret of secretsOfWords(argv, { env })) keepSecret(secret);
-  // When a reader closes the pipe (`| head`), the program ends without a stack trace. After SIGHUP the terminal is gone,
-  // and the run has still to undo what it did.
-  for (const stream of [stdout, stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (!UNHEARD.includes(error.code ?? '')) throw error;
-    });
+  const whyIncomplete = watchStandardStreams();
   const output = {
     writeOut: (text: string) => void stdout.write(text),
     outputError: () => {},
@@ -146,10 +141,14 @@ async function runCommand(argv: readonly string[]): Promise<number> {
   const top = program();
   for (const command of [top, ...descendants(top)]) command.configureOutput(output).exitOverride();
   try {
-    await top.parseAsync([...argv], { from: 'user' });
+    await top.parseAsync([...argv], { from: 'user' }).catch((cause: unknown) => {
+      // The text of a help or a version was written.
+      if (!(cause instanceof CommanderError && cause.exitCode === 0)) throw cause;
+    });
+    const incomplete = await whyIncomplete();
+    if (incomplete !== undefined) throwUsageError(`standard output cannot be written: ${incomplete}`);
     return caller().exitCode;
   } catch (cause) {
-    if (cause instanceof CommanderError && cause.exitCode === 0) return 0;
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
@@ -157,8 +156,7 @@ async function runCommand(argv: readonly string[]): Promise<number> {
       stderr.write(`touchstone: ${withVisibleControls(line)}.\n`);
       return 2;
     }
-    const fault = String(cause instanceof Error ? cause.stack : cause);
-    stderr.write(`touchstone: a fault of touchstone itself: ${withoutKnownSecrets(redactAddresses(fault))}\n`);
+    stderr.write(faultText(cause));
     return 70;
   }
 }

@@ -13,6 +13,8 @@ export const WATCHDOG_FD = 4;
 /** Messages of the child, in order: reached, then start and result for each check, then done. Beats come throughout. */
 export type ChildMessage =
   | { readonly kind: 'beat'; readonly openFor: number }
+  /** The target gave an answer of so many bytes, which may be more than the checks can hold, or judge in time. */
+  | { readonly kind: 'large'; readonly bytes: number }
   | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
   | ({ readonly kind: 'start' } & PlannedCheck)
   | { readonly kind: 'result'; readonly result: CheckResult }

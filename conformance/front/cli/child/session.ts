@@ -12,6 +12,8 @@ import { restartByParent } from './restart-by-parent.ts';
 import { SilenceDetector } from './silence.ts';
 
 const BEAT_MS = 500;
+/** A larger answer may exceed the memory or the time of the checks: this is no fault of theirs. */
+const LARGE_BYTES = 4 * 2 ** 20;
 
 /** The checks of a module that replaces the suite's. */
 async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promise<Suite<Target>> {
@@ -58,8 +60,14 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
     let reached = false;
     let why: string | undefined;
     const silence = new SilenceDetector();
-    target.listen((exchange) => {
+    let largest = LARGE_BYTES;
+    target.listen((exchange, decoded) => {
       const { answer, answered, run, failure } = exchange;
+      const bytes = Math.max(answer?.size ?? 0, decoded?.body.length ?? 0);
+      if (bytes > largest) {
+        largest = bytes;
+        void say({ kind: 'large', bytes });
+      }
       silence.hear(exchange);
       why ??= failure;
       if (reached || !(answer || answered || run)) return;

@@ -61,6 +61,16 @@ export const grows = around(() => {
 export const growsBuffers = around(() => {
   for (const buffers: Buffer[] = []; ; ) buffers.push(Buffer.alloc(1_000_000, 1));
 });
+/** The answer has eight megabytes, which is within the limit for a bundle. */
+const readsMuch = (log: LogTarget) => log.read({ kind: 'entries', index: 0n });
+export const hangsOverMuch = around(async (log) => {
+  await readsMuch(log);
+  hang();
+});
+export const growsOverMuch = around(async (log) => {
+  await readsMuch(log);
+  for (const arrays: number[][] = []; ; ) arrays.push(new Array(10_000).fill(0.5));
+});
 /** As if a transport did not keep its bound: the path `silent` is never answered. */
 export const waitsPastBound = around(async (log) => {
   AbortSignal.any = () => new AbortController().signal;

@@ -17,7 +17,11 @@ const SILENCE_MS = 8000;
 let server: WireServer;
 
 beforeAll(async () => {
-  server = await wireServer((socket, request) => pathOf(request) !== '/silent' && socket.write(httpMessage('')));
+  const bundle = httpMessage(Buffer.alloc(8 * 2 ** 20));
+  server = await wireServer((socket, request) => {
+    const path = pathOf(request);
+    if (path !== '/silent') socket.write(path.startsWith('/tile/entries/') ? bundle : httpMessage(''));
+  });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -69,7 +73,7 @@ describe('a check in which the child hangs or dies is an error of ours; the rest
     ['kills its process', 'diesBySignal', /ended by itself \(SIGKILL\)$/],
     ['ends its process', 'exits', /ended by itself \(exit code 0\)$/],
     ['throws where nobody catches', 'throwsLater', /ended by itself \(exit code 1\)$/],
-    ['fills the heap', 'grows', /ended by itself \(SIG(ABRT|TRAP)\)$/],
+    ['fills the heap', 'grows', /^the checks took more than 160 MB of memory for objects$/],
     ['fills the memory beside the heap', 'growsBuffers', /^the checks took more than 400 MB of memory$/],
   ])('%s', async (_name, name, why, more) => {
     const silence = name.startsWith('hangs') ? SILENCE_MS : PATIENCE_MS;
@@ -88,6 +92,20 @@ test.concurrent('where an exchange was open past its bound it is not ours: incon
     outcomes: ['pass', 'inconclusive', 'inconclusive'],
     verdict: 'incomplete',
     why: "the run's budget is spent",
+  });
+});
+
+describe('where the target had given an answer that is too large to judge, it is not ours: inconclusive', () => {
+  test.concurrent.each<[string, Name, string, number?]>([
+    ['and the child hangs', 'hangsOverMuch', 'no sign of life for 8 s', SILENCE_MS],
+    ['and the child fills the heap', 'growsOverMuch', 'the checks took more than 160 MB of memory for objects'],
+  ])('%s', async (_name, name, why, silenceMs) => {
+    const { outcomes, verdict, messages } = await run(name, {}, silenceMs);
+    expect({ outcomes, verdict }).toEqual({
+      outcomes: ['pass', 'inconclusive', 'inconclusive'],
+      verdict: 'incomplete',
+    });
+    expect(messages[1]).toBe(`not judged: ${why}, after an answer of 8.0 MiB`);
   });
 });
 

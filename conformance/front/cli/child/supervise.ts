@@ -47,7 +47,7 @@ interface Hear {
 /**
  * Runs a job in a child process under a watchdog, which also owns the target's process. It returns for any behaviour
  * of the child: a check in which the child hung or died is an error of the suite (inconclusive where an exchange was
- * open past its limit), the remaining checks are inconclusive. If the child died outside of any check, the first
+ * open past its limit, or the target had given a large answer), the remaining checks are inconclusive. If the child died outside of any check, the first
  * unjudged check gets the error.
  * @throws UsageError where the target's process, or a given program, cannot be started.
  */
@@ -107,6 +107,7 @@ async function watch(
   const leftItems = new Map<string, LeftItem>();
   let current: PlannedCheck | undefined;
   let openFor = 0;
+  let largest: number | undefined;
   let reached: boolean | undefined;
   let why: string | undefined;
   let done: RunResult | undefined;
@@ -148,6 +149,7 @@ async function watch(
       // After an interrupt the child only withdraws its published items, and judges no more checks.
     } else if (interrupted) return;
     else if (message.kind === 'beat') openFor = message.openFor;
+    else if (message.kind === 'large') largest = message.bytes;
     else if (message.kind === 'reached') ({ reached, why } = message);
     else if (message.kind === 'start') {
       current = { id: message.id, proves: message.proves };
@@ -181,14 +183,16 @@ async function watch(
   reached ??= true;
   if (done || (!reached && !ended))
     return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...leaves, ...(why ? { why } : {}) };
-  const reason = ended || `the process that ran the checks ended by itself (${status})`;
+  const how = ended || `the process that ran the checks ended by itself (${status})`;
+  const reason =
+    largest === undefined || interrupted ? how : `${how}, after an answer of ${(largest / 2 ** 20).toFixed(1)} MiB`;
   const stuck = openFor > (job.target.timeoutMs ?? 10_000) + EXCHANGE_GRACE_MS;
   // The owner of a failed premise is judged even if it was not selected.
   const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
   const unjudged = planned.filter((check) => !results.has(check.id));
   // Ending programs may take long on a busy machine, which is not an error of a check.
   const late = ended === LATE && (!current || startsPrograms);
-  const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
+  const ours = interrupted || stuck || late || largest !== undefined ? undefined : (current?.id ?? unjudged[0]?.id);
   const unjudgedResults = unjudged.map((check): CheckResult => {
     const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;
     const { level, ruleset } = leadingRequirement(check);

@@ -70,6 +70,10 @@ test('a target that answers without end does not answer JSON-RPC', async () => {
   await expect(callLocalNode(url, 'eth_chainId')).rejects.toThrow('an answer of more than 1048576 bytes');
 });
 
+async function answersTo(proxy: RpcProxy, body: string): Promise<object[]> {
+  return (await (await fetch(proxy.url, { method: 'POST', body })).json()) as object[];
+}
+
 describe('the proxy', () => {
   test('ends the connection where the chain answers without end', async () => {
     const proxy = await RpcProxy.open(await nodeThat((_request, response) => endless(response)));
@@ -89,7 +93,7 @@ describe('the proxy', () => {
     const batch = JSON.stringify(
       Array.from({ length: 3000 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_chainId' })),
     );
-    const answers = await (await fetch(proxy.url, { method: 'POST', body: batch })).json();
+    const answers = await answersTo(proxy, batch);
     expect(asked).toBe(1000);
     expect(answers).toHaveLength(1001);
     expect(answers.at(-1)).toMatchObject({ id: null, error: { message: 'batch too large' } });
@@ -107,7 +111,7 @@ describe('the proxy', () => {
     const batch = JSON.stringify(
       Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_getCode' })),
     );
-    const answers = await (await fetch(proxy.url, { method: 'POST', body: batch })).json();
+    const answers = await answersTo(proxy, batch);
     expect([asked, answers.length]).toEqual([5, 6]);
   });
 });

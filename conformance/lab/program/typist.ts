@@ -32,7 +32,8 @@ export class Typist {
     this.#said = (this.#said + bytes.toString()).slice(-KEPT_CHARS);
     clearTimeout(this.#pause);
     if (this.#answers.length === 0 || this.#lastLine() === '') return;
-    const wholeLine = /[\r\n]\s*$/.test(stripVTControlCharacters(this.#said));
+    const said = stripVTControlCharacters(this.#said);
+    const wholeLine = /[\r\n]/.test(said.slice(said.trimEnd().length));
     this.#pause = setTimeout(() => this.#answer(wholeLine), wholeLine ? TOLD_MS : ASKED_MS);
   }
 

@@ -50,7 +50,8 @@ export function openMigration({ tool, ...settings }: MigrationJobTarget, { time 
 /** The reason why no chain can be opened: packages that do not load, settings that Hardhat refuses. */
 function noChain(cause: unknown): string {
   if (!(cause instanceof LabError)) throw cause;
-  return `no chain could be opened to judge the tool on: ${cause.message.replace(/\s*\n[\s*]*/g, ' ')}`;
+  const lines = cause.message.split('\n').map((line) => line.replace(/^[\s*]+/, '').trimEnd());
+  return `no chain could be opened to judge the tool on: ${lines.filter((line) => line !== '').join(' ')}`;
 }
 
 /** The reason why a command line cannot run: its program does not exist, or a file among its arguments does not. */

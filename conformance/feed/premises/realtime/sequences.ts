@@ -120,7 +120,7 @@ function feedDriver(feed: FeedTarget, t: Trial<FeedTarget, string>, items: TestI
     if (!item) return undefined;
     known.set(item.mark, item);
     // If the feed chooses the titles, only the link identifies the item.
-    const [word] = /[a-z0-9]+v\d+w$/.exec(item.event.title ?? '') ?? [item.mark];
+    const [word] = /(?<![a-z0-9])[a-z0-9]+v\d+w$/.exec(item.event.title ?? '') ?? [item.mark];
     return { mark: item.mark, word };
   };
   return {

@@ -1,10 +1,10 @@
 /** Containers of an image, by the command line of their engine. */
 
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { fileText } from '../../../lab/place/own-place.ts';
 import { type Names, toolName } from '../names.ts';
 import type { Run } from '../run.ts';
 import type { RunRecorder } from '../run-recorder.ts';
@@ -169,5 +169,5 @@ async function contentOf(
     return printed.stdout.text;
   const copy = join(way.place.folder, `${name}-${posix.basename(path)}`);
   const copied = await askEngine(way, engine, ['cp', `${name}:${path}`, copy]);
-  return hasEndedWell(copied) ? readFile(copy, 'utf8').catch(() => undefined) : undefined;
+  return hasEndedWell(copied) ? fileText(copy)?.text : undefined;
 }

@@ -7,6 +7,27 @@
 const MOST_BYTES = 16 * 2 ** 20;
 const FIRST_BYTES = 16_384;
 
+/** No answer that a migration needs has more levels. */
+const MOST_LEVELS = 100;
+
+/**
+ * Whether a JSON text has lists and objects within one another at no more levels than an answer of a node. Each level takes
+ * much more memory than its bracket.
+ */
+export function isShallow(text: string): boolean {
+  let levels = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '"') inString = !inString;
+    else if (inString) at += letter === '\\' ? 1 : 0;
+    else if (letter === '[' || letter === '{') levels++;
+    else if (letter === ']' || letter === '}') levels--;
+    if (levels > MOST_LEVELS) return false;
+  }
+  return true;
+}
+
 /** An answer that is larger than any that a migration needs. */
 export class TooLarge extends Error {
   constructor() {

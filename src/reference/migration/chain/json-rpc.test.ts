@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { isShallow } from './answer-text.ts';
 import { answeredWith, jsonRpc, type RpcError } from './json-rpc.ts';
 
 let server: Server | undefined;
@@ -81,6 +82,16 @@ test.each<[string, (response: ServerResponse) => void]>([
     /^eth_chainId: no JSON-RPC answer from 127\.0\.0\.1:\d+ \(it answered with more than 16 MiB\)$/,
   );
   expect(count).toBe(1);
+});
+
+test.each([
+  ['[[]]', true],
+  [`${'['.repeat(100)}${']'.repeat(100)}`, true],
+  [`{"result":"${'['.repeat(200)}\\"${'{'.repeat(200)}"}`, true],
+  [`{"a":${'[{'.repeat(50)}`, false],
+  ['['.repeat(15 * 2 ** 20), false],
+])('%#: lists within one another are read only to the level that answers have', (text, shallow) => {
+  expect(isShallow(text)).toBe(shallow);
 });
 
 test('a long answer in many pieces is read whole', async () => {

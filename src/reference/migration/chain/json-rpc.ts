@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from '../error.ts';
 import { shortened } from '../shortened.ts';
-import { answerText, TooLarge } from './answer-text.ts';
+import { answerText, isShallow, TooLarge } from './answer-text.ts';
 
 /** The part of an EIP-1193 provider that is needed here. */
 export interface Provider {
@@ -90,6 +90,7 @@ async function ask(url: string, body: string): Promise<Answer> {
 }
 
 function parsed(text: string): Answer | undefined {
+  if (!isShallow(text)) return undefined;
   try {
     const value = JSON.parse(text);
     const { jsonrpc, error } = Object(value);

@@ -8,11 +8,29 @@ import type { RunReply } from './judging-process.test-server.ts';
 
 const BIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** How a program is run, where not as the command in this folder. */
+interface RunSettings {
+  /** A module that is run in place of the command line. */
+  readonly program?: string;
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** After this many milliseconds the process is killed, which gives the exit code -1. */
+  readonly withinMs?: number;
+}
+
 /** Runs `touchstone ARGS`; `peakMb` is the most resident memory that one of its processes had, in megabytes. */
-export async function runInOwnProcess(args: readonly string[]): Promise<Omit<RunReply, 'id'>> {
-  const child = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runInOwnProcess(
+  args: readonly string[],
+  { program = BIN, withinMs, ...options }: RunSettings = {},
+): Promise<Omit<RunReply, 'id'>> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const peakMb = watchMemory(child.pid!);
-  return { ...(await ended(child)), peakMb: peakMb() };
+  const late = withinMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), withinMs);
+  try {
+    return { ...(await ended(child)), peakMb: peakMb() };
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** Polls the peak memory of a process and its descendants. The returned function ends that and gives the largest peak. */

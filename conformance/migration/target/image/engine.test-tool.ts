@@ -4,8 +4,8 @@
  * which the engine keeps its state.
  */
 
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,6 +29,24 @@ interface FakeImage {
   readonly bare?: string;
   /** Runs instead of a chain: an exit code, or a process that never answers. */
   readonly does?: (args: readonly string[], options: readonly string[]) => number | 'silence' | undefined;
+  /** Answers in place of its chain. */
+  readonly says?: (response: ServerResponse) => unknown;
+  /** Runs before the engine answers about the image, or before the container listens. */
+  readonly before?: { readonly inspect?: () => unknown; readonly run?: () => unknown };
+}
+
+const MIB = 2 ** 20;
+/** Prints without end. */
+function endlessOutput(): never {
+  const lines = Buffer.from('Listening\n'.repeat(6000));
+  for (;;) writeSync(1, lines);
+}
+function endlessAnswer(response: ServerResponse): void {
+  const more = () => {
+    while (!response.destroyed && response.write('0'.repeat(65_536)));
+  };
+  response.on('drain', more).write('{"jsonrpc":"2.0","id":1,"result":"0x');
+  more();
 }
 const IMAGES: Readonly<Record<string, FakeImage>> = {
   sound: {},
@@ -49,6 +67,14 @@ const IMAGES: Readonly<Record<string, FakeImage>> = {
   'result-without-base': { files: { 'migration.json': '{"private":{}}' } },
   'without-params': { files: { 'migration-params.json': undefined } },
   'params-in-a-list': { files: { 'migration-params.json': '[{}]' } },
+  'endless-chain': { says: endlessAnswer },
+  'large-chain': { says: (response) => response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${'0'.repeat(100 * MIB)}"}`) },
+  'silent-chain': { says: () => {} },
+  'large-result': { files: { 'migration.json': `{"private":{"base":{"DAOToken":"${'a'.repeat(32 * MIB)}"}}}` } },
+  'nested-result': { files: { 'migration.json': `{"private":${'['.repeat(MIB)}${']'.repeat(MIB)}}` } },
+  'endless-output': { before: { run: endlessOutput } },
+  'endless-inspection': { before: { inspect: endlessOutput } },
+  'silent-inspection': { before: { inspect: () => new Promise(() => setInterval(() => {}, 1000)) } },
 };
 
 interface Running {
@@ -79,8 +105,9 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-function chain({ bare }: FakeImage): Server {
+function chain({ bare, says }: FakeImage): Server {
   return createServer(async (request, response) => {
+    if (says) return void says(response);
     const { id, method, params } = JSON.parse(await text(request));
     const code = params[0] === bare ? '0x' : '0x6001';
     response.end(JSON.stringify({ jsonrpc: '2.0', id, result: method === 'eth_getCode' ? code : '0x539' }));
@@ -94,6 +121,7 @@ async function run(): Promise<void> {
   const published = args.slice(0, at).flatMap((arg) => /^127\.0\.0\.1::(\d+)$/.exec(arg)?.[1] ?? []);
   const fake = IMAGES[image] ?? fail(`Unable to find image '${image}' locally`, 125);
   appendFileSync(join(state, 'options'), `${args.slice(0, at).join(' ')}\n`);
+  await fake.before?.run?.();
   const does = fake.does?.(imageArgs, args.slice(0, at));
   if (typeof does === 'number') fail('This is the end of it.', does);
   const option = imageArgs.indexOf(`--${fake.option ?? 'port'}`);
@@ -116,6 +144,7 @@ switch (word) {
   case 'image': {
     const fake = IMAGES[args.at(-1)!];
     if (!fake || (args.at(-1) === 'to-be-pulled' && !existsSync(join(state, 'pulled')))) fail('No such image');
+    await fake.before?.inspect?.();
     process.stdout.write(JSON.stringify({ WorkingDir: fake.folder ?? '/app', ExposedPorts: ports(fake) }));
     break;
   }

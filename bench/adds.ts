@@ -29,6 +29,8 @@ interface Load {
   readonly least: number;
   readonly most: number;
   readonly failure?: string;
+  /** The prepared entries ran out before the end. */
+  readonly spent: boolean;
 }
 
 /** A log under load, with its syncs if it counts them. */
@@ -106,7 +108,9 @@ export async function load(address: string, kind: Contest['kind'], clients: numb
   const prepared = Math.ceil((span + WARM) * (kind === 'raw' ? FASTEST : FASTEST / 3));
   const flags = ['-url', address, '-kind', kind, '-clients', `${clients}`, '-span', `${span}s`, '-warm', `${WARM}s`];
   const { stdout } = await promisify(execFile)(program.binary, [...flags, '-prepared', `${prepared}`]);
-  return JSON.parse(stdout) as Load;
+  const seen = JSON.parse(stdout) as Load;
+  if (seen.spent) throw new Error(`${prepared} prepared entries were too few for ${clients} clients of ${address}`);
+  return seen;
 }
 
 async function measured(begin: () => Promise<Contestant>, { kind }: Contest, clients: number, span: number) {

@@ -35,6 +35,11 @@ export class LogError extends Error {
   }
 }
 
+/** Whether the log took nothing because it is not open any more: not one byte was written for the entry. */
+export function isNotOpen(cause: unknown): boolean {
+  return cause instanceof LogError && (cause.code === 'closed' || cause.code === 'stopped');
+}
+
 /** Another log has the folder open. */
 export function lockedElsewhere(folder: string): LogError {
   return new LogError('locked', 'Another server has this log open.', {

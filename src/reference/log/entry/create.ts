@@ -1,6 +1,6 @@
 import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import type { TransparencyLogEntry } from '../../../../spec/generated/touchstone/rekor/v2/log_entry_pb.ts';
-import { LogError } from '../error.ts';
+import { isNotOpen } from '../error.ts';
 import type { Placed, Sequencer } from '../growth/sequencer.ts';
 import type { KnownEntries } from '../known/known-entries.ts';
 import type { LogRig } from '../rig.ts';
@@ -80,8 +80,7 @@ export function createEntry(creating: Creating): {
       const { value: body, refusal } = await admit().finally(() => admitting--);
       return body ? await take(body) : { refusal };
     } catch (cause) {
-      // Not one byte was written for this entry.
-      if (cause instanceof LogError && (cause.code === 'closed' || cause.code === 'stopped')) return notOpen();
+      if (isNotOpen(cause)) return notOpen();
       throw cause;
     }
   };

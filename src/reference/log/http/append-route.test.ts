@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { logRig } from '../rig.ts';
+import { memoryStore } from '../store/memory-store.ts';
 
 const open = (more: Partial<Parameters<typeof logRig>[0]> = {}) => createLog(logRig({ origin: 'o', ...more }));
 const post = (path: string, body: string) => new Request(`http://log${path}`, { method: 'POST', body });
@@ -36,4 +37,23 @@ test('all routes are below the base path', async () => {
   const status = async (path: string) => (await log.handler(new Request(`http://log${path}`))).status;
   expect(await status('/some/base/api/v2/tile/0/000.p/1')).toBe(200);
   expect(await status('/api/v2/tile/0/000.p/1')).toBe(404);
+});
+
+test('a log that is closed refuses with 503', async () => {
+  const log = await open();
+  await log.close();
+  expect((await log.handler(post('/append', 'a'))).status).toBe(503);
+});
+
+test('after a write that failed, its entries are 500, and later ones 503', async () => {
+  const store = memoryStore();
+  let fails = false;
+  const write = async (path: string, bytes: Uint8Array) => {
+    if (fails) throw new Error('no room');
+    await store.write(path, bytes);
+  };
+  const log = await open({ store: () => ({ ...store, write }) });
+  fails = true;
+  await expect(log.handler(post('/append', 'a'))).rejects.toThrow('no room');
+  expect((await log.handler(post('/append', 'b'))).status).toBe(503);
 });

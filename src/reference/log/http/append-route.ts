@@ -1,3 +1,4 @@
+import { isNotOpen } from '../error.ts';
 import type { Sequencer } from '../growth/sequencer.ts';
 import type { LogRig } from '../rig.ts';
 import { type Answer, responseOf } from './answer.ts';
@@ -12,7 +13,8 @@ export interface AppendMounted {
 
 /**
  * `POST {base}/append`: a route of this reference, not of the interface. The body is one raw entry; the answer is 200
- * with its index in decimal, once a checkpoint covers it. 503 while too many entries are under way, 413 beyond 65,535 bytes, 405 for other methods.
+ * with its index in decimal, once a checkpoint covers it. 503 while too many entries are under way, and from a log that
+ * is not open any more, 413 beyond 65,535 bytes, 405 for other methods.
  */
 export async function answerAppend(request: Request, mounted: AppendMounted): Promise<Response> {
   const { parts, frozen } = mounted.rig;
@@ -29,6 +31,11 @@ export async function appended(entry: Uint8Array, { rig, sequencer }: AppendMoun
   const { parts, pushback = 4096 } = rig;
   if (sequencer.outstanding() >= pushback)
     return plain(503, parts, { 'retry-after': '1' }, 'too many entries are under way\n');
-  const { index } = await sequencer.add(entry);
-  return plain(200, parts, {}, `${index}`);
+  try {
+    const { index } = await sequencer.add(entry);
+    return plain(200, parts, {}, `${index}`);
+  } catch (cause) {
+    if (isNotOpen(cause)) return plain(503, parts, {}, 'the log takes nothing until it is opened again\n');
+    throw cause;
+  }
 }

@@ -21,7 +21,7 @@ test('a receipt is given as the node answered it', () => {
 test.each<[string, unknown]>([
   ['a text', 'mined'],
   ['a hash without end', { ...receipt, transactionHash: '0x'.repeat(1_000_000) }],
-  ['an address that is none', { ...receipt, contractAddress: 'here' }],
+  ['a text that is no address', { ...receipt, contractAddress: 'here' }],
   ['no logs', { ...receipt, logs: undefined }],
   ['a log without topics', { ...receipt, logs: [{ address, data: '0x' }] }],
   ['a block of four million digits', { ...receipt, blockNumber: '9'.repeat(4_000_000) }],

@@ -14,7 +14,7 @@ export interface Receipt {
   readonly logs: readonly { readonly address: string; readonly topics: string[]; readonly data: string }[];
 }
 
-/** The receipt that a node answered; null where it has none. Throws a MigrationError for anything else. */
+/** The receipt that a node answered; null where it has no receipt. Throws a MigrationError for anything else. */
 export function receiptIn(answer: unknown): Receipt | null {
   if (answer === null || answer === undefined) return null;
   const { transactionHash, blockNumber, gasUsed, status, contractAddress, logs } = Object(answer) as Partial<Receipt>;

@@ -7,9 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmFolder } from './npm-folder.ts';
+import { npmFolder } from '../npm-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const [file = 'touchstone.cdx.json'] = process.argv.slice(2);
 const target = resolve(process.env.INIT_CWD ?? process.cwd(), file);
 

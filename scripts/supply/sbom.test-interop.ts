@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { INSTALL_MS } from './npm-folder.ts';
+import { INSTALL_MS } from '../npm-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-sbom-'));
 const file = join(folder, 'bom.json');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,7 +54,7 @@ function installed(): string[] {
 const listed = (components: readonly Component[] = []): readonly Component[] =>
   components.flatMap((component) => [component, ...listed(component.components)]);
 
-beforeAll(() => promisify(execFile)(process.execPath, ['scripts/sbom.ts', file], { cwd: root }), INSTALL_MS);
+beforeAll(() => promisify(execFile)(process.execPath, ['scripts/supply/sbom.ts', file], { cwd: root }), INSTALL_MS);
 
 test('it is valid CycloneDX', async () => {
   const library = join(root, 'scripts/sbom/node_modules/@cyclonedx/cyclonedx-library/dist.node/index.node.js');

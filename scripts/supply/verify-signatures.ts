@@ -1,12 +1,12 @@
 /**
  * `npm run signatures`: whether the registry has signed the installed packages. Ends with 1 where a signature is wrong,
  * or is missing from a registry that signs. Where nothing can be verified it says so and ends with 0: then the hashes of
- * package-lock.json, which npm compares at each installation, stand for the signatures (`supply/lock-files.test.ts`).
+ * package-lock.json, which npm compares at each installation, stand for the signatures (`lock-files.test.ts`).
  */
 import { fileURLToPath } from 'node:url';
-import { auditSignatures } from './supply/signatures.ts';
+import { auditSignatures } from './signatures.ts';
 
-const signatures = await auditSignatures(fileURLToPath(new URL('..', import.meta.url)));
+const signatures = await auditSignatures(fileURLToPath(new URL('../..', import.meta.url)));
 if (signatures.outcome === 'verified') console.log('signatures: the registry has signed every installed package');
 else if (signatures.outcome === 'wrong') {
   for (const one of signatures.packages) console.error(`signatures: ${one}`);

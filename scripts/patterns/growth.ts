@@ -3,7 +3,7 @@ import type { Attack } from './attacks.ts';
 
 const FIRST = 24;
 const LAST = 2 ** 20;
-/** Lengths at which most work is seen to be fast; what is not shows before it takes minutes. The first is for exponential work. */
+/** Lengths at which most work is seen to be fast; slow work shows before it takes minutes. The first is for exponential work. */
 const LOOKS = [FIRST, 1024, 32_768, LAST];
 /** Shorter times say nothing. */
 const FLOOR_MS = 20;
@@ -21,7 +21,7 @@ export interface Growth {
 
 type Work = (text: string) => unknown;
 
-/** A function that gives the growth of work on an attack that is too fast; undefined where there is none up to 1 MiB. */
+/** A function that gives the growth of work on an attack, if it is too fast for a text of up to 1 MiB. */
 export function growthOn(attack: Attack): (work: Work) => Growth | undefined {
   const looks = LOOKS.map(attack);
   return (work) => (looks.some((text) => cpuMs(work, text) >= FLOOR_MS) ? growth(work, attack) : undefined);

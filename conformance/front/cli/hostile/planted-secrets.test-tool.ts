@@ -9,7 +9,7 @@ import { httpMessage, type ServerScript, wireServer } from '../../../transport/h
 import { partsOf, textsOf } from '../../../transport/record/planted.test-tool.ts';
 import { ENCODINGS } from '../../../transport/secrets/encodings.test-tool.ts';
 import { touchstone } from '../command.test-tool.ts';
-import { pathOf } from './hostile.test-server.ts';
+import { logWith, pathOf } from './hostile.test-server.ts';
 
 /** Secrets of every length and with every sort of character, each with the option that gives it. */
 export const SECRETS = {
@@ -24,7 +24,8 @@ const TYPES = ['application/json', 'text/plain; charset=utf-8', 'application/oct
 
 /** Numbers that a seed repeats (a linear congruential generator, Numerical Recipes section 7.1). */
 function numbers(seed: number): (below: number) => number {
-  let state = seed >>> 0;
+  // Neighbouring seeds would begin alike.
+  let state = Math.imul(seed, 2_654_435_761) >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
@@ -56,10 +57,12 @@ const ANSWERS: readonly ((text: string, type: string, path: string) => Parameter
 /** A target that does so with every request. `planted` receives each text. */
 function planting(next: (below: number) => number, planted: Set<string>): ServerScript {
   const encodings = Object.values(ENCODINGS);
-  return (socket, request) => {
+  return (socket, request, number) => {
     const text = encodings[next(encodings.length)]!(ALL[next(ALL.length)]!);
     planted.add(text);
-    const answer = ANSWERS[next(ANSWERS.length)]!(text, TYPES[next(TYPES.length)]!, pathOf(request).split('?')[0]!);
+    // A target whose first answer is no HTTP is not judged.
+    const place = number === 1 ? 1 : next(ANSWERS.length);
+    const answer = ANSWERS[place]!(text, TYPES[next(TYPES.length)]!, pathOf(request).split('?')[0]!);
     if (typeof answer === 'string') socket.end(answer);
     else socket.write(httpMessage(...answer));
   };
@@ -69,12 +72,17 @@ function planting(next: (below: number) => number, planted: Set<string>): Server
 export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 20): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const planted = new Set<string>(ALL);
-  await using target = await wireServer(planting(numbers(seed), planted));
+  const next = numbers(seed);
+  const script = planting(next, planted);
+  // Of a log without a sound checkpoint nothing else would be asked.
+  await using target = await (suite === 'log'
+    ? logWith((path, times) => ((path !== '/checkpoint' || times > 2) && next(3) === 0 ? script : undefined))
+    : wireServer(script));
   writeFileSync(join(folder, 'key'), SECRETS.key);
   const own =
     suite === 'log'
       ? ['--read-url', target.url, '--without', 'keys']
-      : ['--url', `${target.url}/v2`, '--site', 'engineering', '--sites-url', `${target.url}/v2/resources/sites.json`];
+      : ['--url', `${target.url}/v2`, '--site', 'engineering'];
   const files = ['console', 'junit'].flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
   try {
     const ended = await touchstone(

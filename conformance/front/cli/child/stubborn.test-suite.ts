@@ -61,7 +61,7 @@ export const grows = around(() => {
 export const growsBuffers = around(() => {
   for (const buffers: Buffer[] = []; ; ) buffers.push(Buffer.alloc(1_000_000, 1));
 });
-/** The answer has eight megabytes, which is within the limit for a bundle. */
+/** The answer has five megabytes, which is within the limit for a bundle. */
 const readsMuch = (log: LogTarget) => log.read({ kind: 'entries', index: 0n });
 export const hangsOverMuch = around(async (log) => {
   await readsMuch(log);

@@ -17,7 +17,7 @@ const SILENCE_MS = 8000;
 let server: WireServer;
 
 beforeAll(async () => {
-  const bundle = httpMessage(Buffer.alloc(8 * 2 ** 20));
+  const bundle = httpMessage(Buffer.alloc(5 * 2 ** 20));
   server = await wireServer((socket, request) => {
     const path = pathOf(request);
     if (path !== '/silent') socket.write(path.startsWith('/tile/entries/') ? bundle : httpMessage(''));
@@ -105,7 +105,7 @@ describe('where the target had given an answer that is too large to judge, it is
       outcomes: ['pass', 'inconclusive', 'inconclusive'],
       verdict: 'incomplete',
     });
-    expect(messages[1]).toBe(`not judged: ${why}, after an answer of 8.0 MiB`);
+    expect(messages[1]).toBe(`not judged: ${why}, after an answer of 5.0 MiB`);
   });
 });
 

@@ -6,13 +6,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { npmFolder } from './npm-folder.ts';
-import { type Attack, GENERIC, ownAttacks, repeated } from './patterns/attacks.ts';
-import { patternsOf } from './patterns/collect.ts';
-import { MADE_BY_FUNCTIONS, madeDuring } from './patterns/constructed.ts';
-import { growthOn, searchFor } from './patterns/growth.ts';
-import { OWN_TEXTS, whyOwnText } from './patterns/own-text.ts';
-import { isGenerated, isTest, readSources } from './shape/sources.ts';
+import { npmFolder } from '../npm-folder.ts';
+import { isGenerated, isTest, readSources } from '../shape/sources.ts';
+import { type Attack, GENERIC, ownAttacks, repeated } from './attacks.ts';
+import { patternsOf } from './collect.ts';
+import { MADE_BY_FUNCTIONS, madeDuring } from './constructed.ts';
+import { growthOn, searchFor } from './growth.ts';
+import { OWN_TEXTS, whyOwnText } from './own-text.ts';
 
 interface Pattern {
   readonly path: string;
@@ -31,7 +31,7 @@ interface Recheck {
   }>;
 }
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = readSources(root).filter(
   (file) => /^(conformance|src)\/.*\.ts$/.test(file.path) && !isTest(file) && !isGenerated(file),
 );

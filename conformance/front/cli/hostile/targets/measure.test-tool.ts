@@ -3,9 +3,9 @@
  * measured into `docs/hostile-targets.md`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hostileTargets } from '../conformance/front/cli/hostile/targets/all.test-tool.ts';
-import { type HostileRun, runHostile } from '../conformance/front/cli/hostile/targets/run.test-tool.ts';
-import { hostilePage, TABLE_FILE } from '../conformance/front/cli/hostile/targets/table.test-tool.ts';
+import { hostileTargets } from './all.test-tool.ts';
+import { type HostileRun, runHostile } from './run.test-tool.ts';
+import { hostilePage, TABLE_FILE } from './table.test-tool.ts';
 
 const [text = ''] = process.argv.slice(2);
 const chosen = hostileTargets.filter(({ of, name }) => `${of}: ${name}`.includes(text));
@@ -20,6 +20,6 @@ for (const target of chosen) {
     process.exitCode = 1;
   }
 }
-const page = new URL(`../${TABLE_FILE}`, import.meta.url);
+const page = new URL(`../../../../../${TABLE_FILE}`, import.meta.url);
 const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
 writeFileSync(page, hostilePage(hostileTargets, runs, before));

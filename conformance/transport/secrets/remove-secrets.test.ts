@@ -92,8 +92,9 @@ test('identifiers in data stay, and texts do not', () => {
   });
 });
 
-test('texts of a megabyte take linear time', () => {
+// Work that grew with the square of the length would take minutes.
+test('long texts take linear time', () => {
   const secret = ['aaaaaaaaaaaaab', '"quoted" & <long>', 'abc'];
   for (const filler of ['a', '%61', '&#97;', '\\u0061', '&', '%', '\\', '"', '\u2026', 'aaaaaaaaaaaaa"', '&#x', '%2'])
-    removeSecrets(filler.repeat(Math.ceil(1_000_000 / filler.length)), secret);
+    removeSecrets(filler.repeat(Math.ceil(200_000 / filler.length)), secret);
 });

@@ -27,18 +27,18 @@ export function growthOn(attack: Attack): (work: Work) => Growth | undefined {
   return (work) => (looks.some((text) => cpuMs(work, text) >= FLOOR_MS) ? growth(work, attack) : undefined);
 }
 
-/** Twice in succession: once may be the work of the garbage collector, or of another program. */
+/** Three times in succession: once may be the work of the garbage collector, of a cache, or of another program. */
 function growth(work: Work, attack: Attack): Growth | undefined {
-  for (let length = FIRST; length < 2 * LAST; length *= 2) {
-    const text = attack(length);
-    if (cpuMs(work, text) < FLOOR_MS) continue;
-    const [ms, halfMs, quarterMs] = [text, attack(length / 2), attack(length / 4)].map((one) => least(work, one)) as [
-      number,
-      number,
-      number,
-    ];
-    if (ms >= FLOOR_MS && ms > MOST * halfMs && halfMs > MOST * quarterMs)
-      return { text: JSON.stringify(text.slice(0, 40)), length, ms, halfMs };
+  for (let length = FIRST; length <= LAST; length *= 2) {
+    if (cpuMs(work, attack(length)) < FLOOR_MS) continue;
+    const times: number[] = [];
+    for (const part of [length / 4, length / 2, length, 2 * length]) {
+      times.push(least(work, attack(part)));
+      if (times.length > 1 && times.at(-1)! <= MOST * times.at(-2)!) break;
+    }
+    const [, halfMs = 0, ms = 0] = times;
+    if (times.length === 4 && times[3]! > MOST * ms)
+      return { text: JSON.stringify(attack(40).slice(0, 40)), length, ms, halfMs };
   }
   return undefined;
 }
@@ -63,6 +63,9 @@ function cpuMs(work: Work, text: string): number {
 
 /** Looks for an expression in a text: for all of its matches where it is made for that. */
 export function searchFor(source: string, flags: string): Work {
-  const pattern = new RegExp(source, flags.includes('y') && !flags.includes('g') ? `${flags}g` : flags);
-  return (text) => (pattern.global ? text.replace(pattern, '') : pattern.test(text));
+  const pattern = new RegExp(source, flags);
+  return (text) => {
+    pattern.lastIndex = 0;
+    return pattern.global ? text.replace(pattern, '') : pattern.test(text);
+  };
 }

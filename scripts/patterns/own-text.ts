@@ -41,12 +41,18 @@ export const OWN_TEXTS: readonly OwnText[] = [
     path: /^conformance\/log\/oracle\/entry\/create-request\.ts$/,
     why: 'a request that we send',
   },
+  {
+    path: /^conformance\/(feed\/(msw|target)|log\/target|log\/checks\/checkpoint\/origin-prefix)/,
+    source: '\\/+$',
+    why: 'an address that its user gives',
+  },
   { path: /^conformance\/feed\/command\/publishing\/publish\.ts$/, why: 'the command line of its user' },
   {
     path: /^conformance\/feed\/premises\/list\/every-json\.ts$/,
     source: '[?&]callback(?:%5B.*?%5D|\\[.*?\\])?=',
     why: 'the address of a request that we send',
   },
+  { path: /^conformance\/front\/cli\/audit\/audit-options\.ts$/, why: 'the command line of its user' },
   { path: /^conformance\/front\/cli\/audit\/audit-numbers\.ts$/, why: 'numbers of at most twenty digits' },
 ];
 

@@ -24,7 +24,7 @@ if (why !== undefined) {
       engine = await containerEngine();
       await engine.build('src/reference/migration/Containerfile', CHAIN);
       await engine.build('Containerfile', SUITES);
-    }, 300_000);
+    }, 900_000);
     afterAll(() => engine?.close());
 
     test('of the migrated chain: a DAO is migrated on it, and the result is read', async () => {

@@ -5,8 +5,6 @@ import { common } from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...common,
-    // Programs of others wait for each other much of the time.
-    maxWorkers: 4,
     reporters: ['default', './scripts/test-times.ts'],
     include: ['interop/**/*.test.ts', '{conformance,src,scripts}/**/*.test-interop.ts'],
   },

@@ -34,7 +34,7 @@ describe('the regular expressions of the sources', () => {
   );
 });
 
-describe('the measure', () => {
+describe('the measure', { timeout: 600_000 }, () => {
   const finds = (source: string, flags: string) =>
     GENERIC.slice(0, 24).some((attack) => growthOn(attack)(searchFor(source, flags)) !== undefined);
   test.each<[string, string]>([

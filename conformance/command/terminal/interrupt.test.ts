@@ -60,8 +60,8 @@ describe.skipIf(!hasPty)('Ctrl-C in a terminal, twice in a row,', () => {
     const [, sampled] = /Verdict: interrupted \((\d+) of a sample of 78 bundles;/.exec(screen) ?? [];
     const [, verified] = /verified +(\d+) bundles with/.exec(screen) ?? [];
     expect(sampled).toBe(verified);
-    // Reads that were under way beside the one that hangs may have ended or not.
-    expect(Number(sampled)).toBeGreaterThanOrEqual(40);
+    // Four reads are pending at a time, so three before the one that hangs may not have ended yet.
+    expect(Number(sampled)).toBeGreaterThanOrEqual(60 - 3);
   });
   test('leaves the reports of a check', async () => {
     const file = join(folder, 'report.json');

@@ -96,8 +96,7 @@ export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 
     rmSync(join(folder, 'key'));
     const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(ended.code, ended.stderr).not.toBe(70);
-    // A busy machine leaves time for few of them.
-    expect(target.requests.length).toBeGreaterThan(0);
+    expect(target.requests.length).toBeGreaterThan(suite === 'log' ? 10 : 2);
     const ours = suite === 'feed' ? planted : new Set([...planted].filter((text) => !isOfKey(text)));
     expectNowhere(ours, [ended.stdout, ended.stderr, ...left, ...textsOf(JSON.parse(ended.stdout))]);
   } finally {

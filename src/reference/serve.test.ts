@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect, type Server } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Handler, type ServeOptions, type Serving, serve } from './serve.ts';
+import { wire } from './wire.test-tool.ts';
 
 let serving: Serving | undefined;
 afterEach(() => {
@@ -15,17 +16,6 @@ async function start(handler: Handler, o: ServeOptions = {}): Promise<string> {
   return serving.url;
 }
 
-/** Sends raw bytes and returns all bytes that come back until the server ends the connection. */
-async function wire(url: string, bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.write(bytes);
-  let text = '';
-  socket.setEncoding('latin1').on('data', (chunk) => {
-    text += chunk;
-  });
-  await once(socket, 'close');
-  return text;
-}
 const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n${more}\r\n`;
 
 test('carries method, target, headers and body', async () => {

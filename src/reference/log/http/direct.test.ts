@@ -5,6 +5,7 @@ import { entryMaker } from '../../../../conformance/log/inputs/entry/entry-maker
 import { requestJson } from '../../../../conformance/log/oracle/entry/create-request.ts';
 import { manualClock } from '../../clock.ts';
 import { type Handler, type Serving, serve } from '../../serve.ts';
+import { wire } from '../../wire.test-tool.ts';
 import { ed25519Signer } from '../checkpoint/signer.ts';
 import { createLog, type Log } from '../log.ts';
 import { logRig } from '../rig.ts';
@@ -25,16 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servings.map(({ close }) => close())));
 
-/** Sends bytes, and gives all that comes back, without the date. */
-async function wire(url: string, bytes: Uint8Array): Promise<string> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.write(bytes);
-  let text = '';
-  socket.setEncoding('latin1').on('data', (chunk) => {
-    text += chunk;
-  });
-  await once(socket, 'close');
-  return text.replace(/^date: .*\r\n/im, '').replace(/^host: .*$/im, '');
+/** The bytes of an answer, without the date. */
+async function answerTo(url: string, bytes: Uint8Array): Promise<string> {
+  return (await wire(url, bytes)).replace(/^date: .*\r\n/im, '').replace(/^host: .*$/im, '');
 }
 
 const post = (target: string, content: Uint8Array, more = `Content-Length: ${content.length}\r\n`) =>
@@ -61,7 +55,7 @@ const CASES: readonly [name: string, bytes: Buffer][] = [
 ];
 
 test.each(CASES)('%s is answered as by the handler', async (_, bytes) => {
-  const [fast, slow] = await Promise.all(servings.map(({ url }) => wire(url, bytes)));
+  const [fast, slow] = await Promise.all(servings.map(({ url }) => answerTo(url, bytes)));
   expect(sorted(fast!)).toEqual(sorted(slow!));
   expect(fast).toMatch(/^HTTP\/1\.1 \d{3} /);
 });
@@ -75,7 +69,7 @@ test('an entry that is cut off is not logged, and the log goes on', async () => 
   const socket = connect(Number(new URL(servings[0]!.url).port), '127.0.0.1');
   socket.end(post('/append', Buffer.from('abc'), 'Content-Length: 5\r\n'));
   await once(socket.resume(), 'close');
-  expect(await wire(servings[0]!.url, post('/append', Buffer.from('next')))).toMatch(/\r\n\r\n\d+$/);
+  expect(await answerTo(servings[0]!.url, post('/append', Buffer.from('next')))).toMatch(/\r\n\r\n\d+$/);
   expect(logs[0]!.size()).toBe(before + 1n);
 });
 

@@ -31,15 +31,17 @@ export function unescapeOnce({ bytes, from, to }: ByteView): ByteView | undefine
   if (!/[%&\\]/.test(bytes)) return undefined;
   let text = '';
   let end = 0;
-  const begins: number[] = [];
-  const ends: number[] = [];
+  // No escape is shorter than what it stands for.
+  const begins = new Uint32Array(bytes.length);
+  const ends = new Uint32Array(bytes.length);
   const add = (decoded: string, start: number, stop: number, each: boolean) => {
-    text += decoded;
     for (let i = 0; i < decoded.length; i++) {
-      begins.push(from ? from[each ? start + i : start]! : each ? start + i : start);
+      const first = each ? start + i : start;
       const last = each ? start + i : stop - 1;
-      ends.push(to ? to[last]! : last + 1);
+      begins[text.length + i] = from ? from[first]! : first;
+      ends[text.length + i] = to ? to[last]! : last + 1;
     }
+    text += decoded;
   };
   for (const match of bytes.matchAll(ESCAPE)) {
     add(bytes.slice(end, match.index), end, match.index, true);
@@ -48,7 +50,7 @@ export function unescapeOnce({ bytes, from, to }: ByteView): ByteView | undefine
   }
   if (end === 0) return undefined;
   add(bytes.slice(end), end, bytes.length, true);
-  return { bytes: text, from: Uint32Array.from(begins), to: Uint32Array.from(ends) };
+  return { bytes: text, from: begins.subarray(0, text.length), to: ends.subarray(0, text.length) };
 }
 
 function decodedEscape([whole, percent, hex, decimal, name, unit, low, byte, letter]: RegExpMatchArray): string {

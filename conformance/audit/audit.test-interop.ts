@@ -1,12 +1,33 @@
-/** Audits the reference log of 262,145 entries over HTTP by threads: it is here because the requests take long. */
+/** Audits of large logs, whole and by threads: they are here because they take long. */
 
 import { expect, test } from 'vitest';
 import { audit } from './audit.ts';
-import { served } from './logs.test-tool.ts';
+import { auditOf, kinds, removesFolders, served, written } from './logs.test-tool.ts';
+
+removesFolders();
 
 test('over HTTP, by threads', async () => {
   const log = await served(4 * 65_536 + 1);
   const result = await audit({ place: log.place, keys: log.keys, workers: 2 });
   await log.close();
   expect(result).toMatchObject({ verdict: 'verified', workers: 2, tally: { entries: 262_145 } });
+});
+
+test.each([65_536, 70_000])('a sound log in a directory, of size %i', async (size) => {
+  const result = await auditOf(await written(size));
+  expect(kinds(result)).toEqual([]);
+  expect(result).toMatchObject({ verdict: 'verified', rootVerified: true, workers: 0, tally: { entries: size } });
+});
+
+test('a sound log in a directory, by threads, with the same result', async () => {
+  // With fewer full units, a log is audited without threads.
+  const log = await written(3 * 65_536 + 300);
+  const [two, byOne, byDefault] = await Promise.all(
+    [2, 1].map((workers) => auditOf(log, { workers })).concat(auditOf(log)),
+  );
+  expect(two).toMatchObject({ verdict: 'verified', workers: 2 });
+  expect(byOne).toMatchObject({ verdict: 'verified', workers: 1 });
+  expect(two!.tally).toEqual(byOne!.tally);
+  expect(byDefault!.tally).toEqual(byOne!.tally);
+  expect(two!.tally).toMatchObject({ entries: 196_908, bundles: 770, tiles: [770, 4, 1] });
 });

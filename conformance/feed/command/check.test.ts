@@ -17,12 +17,6 @@ afterAll(() => given.remove());
 
 describe.concurrent('the reference is conformant', () => {
   test('with the statuses always-200', () => expectConformant(keyFile, 'always-200'), 120_000);
-  test(
-    'with the statuses mirrored',
-    () => expectConformant(keyFile, 'mirrored', '--only', 'feed/envelope/**', 'feed/key/**', 'feed/site/**'),
-    120_000,
-  );
-
   test('also when it may only be read', async () => {
     const feed = await serveFeed('--events', '5');
     const args = ['--url', feed.url, '--site', 'engineering', '--key-env', 'KEY', '--json'];

@@ -1,13 +1,14 @@
-/**
- * Topics whose checks start the tool many times, kill it in a process of its own or wait for it: each fault takes several times
- * as long as in other topics. `npm run test:interop` judges one fault for each of their checks, `npm test` one for each other
- * check.
- */
-const LONG =
+/** Topics whose checks start the tool several times, kill it in a process of its own or wait for it. */
+const RUNS =
   /^migration\/((rerun|termination|founders|locks|resume|restart|result-file)\/|(options|steps)\/restart$|voting\/generated$)/;
+/** Checks of five networks, or of several entries in a section. */
+const SEVERAL = /^migration\/(release\/|schemes\/(generic|reward)-entries$)/;
 
-/** Whether a check is of such a topic. */
-export const isLong = (check: string): boolean => LONG.test(check);
+/**
+ * Whether a fault of a check takes several times as long as those of others. `npm run test:interop` judges one fault for each
+ * of these checks, `npm test` one for each other check.
+ */
+export const isLong = (check: string): boolean => RUNS.test(check) || SEVERAL.test(check);
 
 /**
  * The topics in groups that take about as long as each other when all their faults are judged. A file of tests judges one
@@ -15,7 +16,7 @@ export const isLong = (check: string): boolean => LONG.test(check);
  */
 const GROUPS: Readonly<Record<'resume' | 'runs' | 'commands', RegExp>> = {
   resume: /^migration\/resume\//,
-  runs: LONG,
+  runs: RUNS,
   commands: /^migration\/(account|command-line|exit|help|image|library|local-chain|networks|options|prices|release)\//,
 };
 

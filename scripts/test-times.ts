@@ -51,12 +51,16 @@ export function grown(times: Times, recorded: Times): readonly string[] {
 /** A time for people. */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** One begun last would be waited for by all the others. */
+/**
+ * One begun last would be waited for by all the others. Files with a worker of their own come before: Vitest ends a worker that
+ * other files share when such a file is next, and the modules would be loaded again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const recorded = recordedTimes();
     const time = ({ moduleId }: TestSpecification) => recorded[relative(root, moduleId)] ?? 0;
-    return (await super.sort(files)).sort((a, b) => time(b) - time(a));
+    const isAlone = ({ project }: TestSpecification) => Number(project.config.isolate);
+    return (await super.sort(files)).sort((a, b) => isAlone(b) - isAlone(a) || time(b) - time(a));
   }
 }
 

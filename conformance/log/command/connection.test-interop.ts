@@ -64,15 +64,19 @@ function certificate(name: string, more: string): void {
   );
 }
 
-/** Ends TLS, requires a certificate of the client, and passes the bytes on to a local port. */
-async function terminated(port: number, protocol: string): Promise<number> {
+/** Ends TLS with the certificate of a name, and passes the bytes on to a local port. `requestCert`: requires one of the client. */
+async function terminated(
+  port: number,
+  protocol: string,
+  { name = 'server', requestCert = true }: { readonly name?: string; readonly requestCert?: boolean } = {},
+): Promise<number> {
   const options = {
-    cert: readFileSync(file('server.pem')),
-    key: readFileSync(file('server.key')),
+    cert: readFileSync(file(`${name}.pem`)),
+    key: readFileSync(file(`${name}.key`)),
     ca: readFileSync(file('ca.pem')),
   };
   const server = createServer(
-    { ...options, requestCert: true, rejectUnauthorized: true, ALPNProtocols: [protocol] },
+    { ...options, requestCert, rejectUnauthorized: requestCert, ALPNProtocols: [protocol] },
     (client) => {
       const there = connect({ host: '127.0.0.1', port });
       client.on('error', () => there.destroy()).on('close', () => there.destroy());
@@ -106,6 +110,7 @@ beforeAll(async () => {
     'ca.pem',
   );
   certificate('server', 'subjectAltName=DNS:localhost,DNS:log.example,IP:127.0.0.1\n');
+  certificate('proxy', 'subjectAltName=DNS:localhost\n');
   certificate('client', 'extendedKeyUsage=clientAuth\n');
   log = await serveLog('--entries', '300');
   ports = {
@@ -184,6 +189,11 @@ describe('a log behind a proxy', () => {
     expect(sound(ended)).toEqual(SOUND);
     expect(reportIn(ended).target).toMatchObject({ proxy: new URL(proxy.url).host });
     expect(proxy.forwarded).toEqual([]);
+  });
+  test('over TLS, which shows a certificate for its own name', async () => {
+    const tls = await terminated(Number(new URL(proxy.url).port), 'http/1.1', { name: 'proxy', requestCert: false });
+    const args = ['audit', 'https://log.example/api/v2', '--vkey', log.vkey, '--json', ...CA(), ...CLIENT()];
+    expect(await touchstone([...args, '--proxy', `https://localhost:${tls}`])).toMatchObject({ code: 0, stderr: '' });
   });
   test('that the environment names', async () => {
     const env = { HTTPS_PROXY: proxy.url };

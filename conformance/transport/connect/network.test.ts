@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { poolTransport } from '../http/pool-transport.ts';
 import { httpMessage, type WireServer, wireServer } from '../http/wire.test-server.ts';
@@ -134,6 +136,29 @@ describe('a proxy', () => {
     await expect(sent).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
     await expect(sent).rejects.not.toThrow('SECRET');
     await pool.close();
+  });
+  test('over TLS is asked for its own certificate, not for that of the target', async () => {
+    let hello = '';
+    const proxy = createServer((socket) =>
+      socket
+        .setEncoding('latin1')
+        .on('error', () => {})
+        .once('data', (first: string) => {
+          hello = first;
+          socket.destroy();
+        }),
+    ).listen(0, 'localhost');
+    await once(proxy, 'listening');
+    const http = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+    const network = new Network({ proxies: { http } });
+    const pool = poolTransport('http://log.example', network.named('http://log.example'));
+    const sent = pool.send({ method: 'GET', path: '/' }, { timeoutMs: 3000, bytes: 100 });
+    await expect(sent).rejects.toMatchObject({ code: 'proxy' });
+    // The server name stands in the first message of TLS as it is (RFC 6066 section 3).
+    expect(hello).toContain('localhost');
+    expect(hello).not.toContain('log.example');
+    await pool.close();
+    proxy.close();
   });
   test('that does not answer, or is of another kind, is named', async () => {
     for (const http of ['http://127.0.0.1:1', 'socks5://127.0.0.1:1080']) {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overTls } from 'node:https';
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import { bareHost } from './address-kind.ts';
 import { ConnectionError } from './connection-error.ts';
@@ -30,18 +30,21 @@ export async function openTunnel(
     throw new ConnectionError('proxy', `the proxy for ${to.origin} is no HTTP proxy (${url.protocol}); ${DIRECTLY}`);
   const authority = `${to.hostname}:${portOf(to)}`;
   const name = `the proxy ${shownProxy(proxy)}`;
+  const host = bareHost(url);
   const user = [url.username, url.password].map(decodeURIComponent).join(':');
   const headers = {
     Host: authority,
     ...(user === ':' ? {} : { 'Proxy-Authorization': `Basic ${Buffer.from(user).toString('base64')}` }),
   };
   const options = {
-    host: bareHost(url),
+    host,
     port: portOf(url),
     method: 'CONNECT',
     path: authority,
     headers,
     agent: false as const,
+    // Node would take the name for TLS from Host, which is the name of the target.
+    servername: isIP(host) ? '' : host,
     ...(secureContext ? { secureContext } : {}),
   };
   return new Promise((resolve, reject) => {

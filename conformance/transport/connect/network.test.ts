@@ -125,6 +125,14 @@ describe('a proxy', () => {
     expect(asked).toEqual([]);
     await pool.close();
   });
+  test('gets a password with a percent sign that escapes nothing as it is', async () => {
+    await using proxy = await proxyServer({ 'log.example:80': Number(port) });
+    const network = new Network({ proxies: { http: proxy.url.replace('//', '//user:100%@') } }, lookUp);
+    const pool = poolTransport('http://log.example', network.named('http://log.example'));
+    expect((await pool.send({ method: 'GET', path: '/' }, { timeoutMs: 3000, bytes: 100 })).status).toBe(200);
+    expect(proxy.asked[0]!.credentials).toBe(`Basic ${Buffer.from('user:100%').toString('base64')}`);
+    await pool.close();
+  });
   test.each([
     [407, 'proxy', /opens no tunnel to log\.example:80: it answers CONNECT with status 407; --proxy direct/],
     [503, 'refused', /status 503/],

@@ -2,6 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overTls } from 'node:https';
 import { isIP, type Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
+import { decodedPart } from '../record/redact.ts';
 import { bareHost } from './address-kind.ts';
 import { ConnectionError } from './connection-error.ts';
 import { portOf } from './open-socket.ts';
@@ -31,7 +32,7 @@ export async function openTunnel(
   const authority = `${to.hostname}:${portOf(to)}`;
   const name = `the proxy ${shownProxy(proxy)}`;
   const host = bareHost(url);
-  const user = [url.username, url.password].map(decodeURIComponent).join(':');
+  const user = [url.username, url.password].map(decodedPart).join(':');
   const headers = {
     Host: authority,
     ...(user === ':' ? {} : { 'Proxy-Authorization': `Basic ${Buffer.from(user).toString('base64')}` }),

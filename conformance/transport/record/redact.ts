@@ -26,16 +26,18 @@ export function redactUrl(url: string, publicValues: ReadonlySet<string> = NONE)
   return url
     .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#@]*@/i, `$1${REDACTED}@`)
     .replace(/([?&#;])([^=&#?;]+)=([^&#;]*)/g, (whole, mark: string, name: string, value: string) =>
-      isSecretName(decoded(name)) && !publicValues.has(value) ? `${mark}${name}=${REDACTED}` : whole,
+      isSecretName(decodedPart(name)) && !publicValues.has(value) ? `${mark}${name}=${REDACTED}` : whole,
     );
 }
 
 /** The secrets in an address: user information, and the values of parameters for keys. */
 export function secretsOfUrl(url: string): readonly string[] {
   const user = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]*)@/i.exec(url)?.[1];
-  const values = [...url.matchAll(/[?&#;]([^=&#?;]+)=([^&#;]*)/g)].filter(([, name]) => isSecretName(decoded(name!)));
+  const values = [...url.matchAll(/[?&#;]([^=&#?;]+)=([^&#;]*)/g)].filter(([, name]) =>
+    isSecretName(decodedPart(name!)),
+  );
   const password = user?.slice(user.indexOf(':') + 1);
-  return [user, password, ...values.map(([, , value]) => value)].flatMap((one) => (one ? [decoded(one)] : []));
+  return [user, password, ...values.map(([, , value]) => value)].flatMap((one) => (one ? [decodedPart(one)] : []));
 }
 
 /** A sentence with redacted addresses; the text after an address is not changed. */
@@ -44,7 +46,7 @@ export function redactAddresses(text: string): string {
 }
 
 /** A part of an address without its escapes; unchanged where they are broken. */
-function decoded(text: string): string {
+export function decodedPart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -42,6 +42,8 @@ test('targets of every form', async () => {
   expect(await path('http://other/x?y')).toBe('/x?y');
   expect(await path('/a/../b')).toBe('/b');
   expect(await path('/a%2e')).toBe('/a%2e');
+  // RFC 9110 section 4.2.4.
+  expect(await wire(url, get('http://user@other/x'))).toMatch(/^HTTP\/1\.1 400 /);
   expect(await wire(url, get('*').replace('GET', 'OPTIONS'))).toMatch(/^HTTP\/1\.1 400 /);
   expect(await wire(url, get('/').replace('GET', 'TRACE'))).toMatch(/^HTTP\/1\.1 501 /);
   expect(await path('/x')).toBe('/x');

@@ -145,7 +145,7 @@ async function requestOf(
   const { url: target = '/', method = 'GET' } = incoming;
   // A target that begins with two slashes would name a host if it were resolved, so it is appended.
   const url = target.startsWith('/') ? `${base}${target}` : target;
-  if (!URL.canParse(url)) return short(400, 'bad request target\n');
+  if (!URL.canParse(url) || hasUser(new URL(url))) return short(400, 'bad request target\n');
   if (method === 'TRACE') return short(501, 'not implemented\n');
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -158,6 +158,9 @@ async function requestOf(
   if (body.length() > bodyLimit) return short(413, `a body has at most ${bodyLimit} bytes\n`);
   return new Request(url, { method, headers, signal, body: body.bytes() as Buffer<ArrayBuffer> });
 }
+
+/** RFC 9110 section 4.2.4: a target with user information is an error. */
+const hasUser = ({ username, password }: URL): boolean => username !== '' || password !== '';
 
 async function send(response: Response, head: boolean, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());

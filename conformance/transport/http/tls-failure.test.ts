@@ -20,6 +20,12 @@ test.each([
   ['wrong version number', 'is this an http address?'],
   ['tlsv1 alert protocol version', 'it has to offer 1.2 or 1.3'],
   ['tlsv13 alert certificate required', 'asks for a client certificate'],
+  ['tlsv1 alert unknown ca', 'asks for a client certificate that it trusts'],
+  ['ssl/tls alert unsupported certificate', 'asks for a client certificate that it trusts'],
+  ['ssl/tls alert certificate unknown', 'asks for a client certificate that it trusts'],
+  ['tlsv1 alert access denied', 'asks for a client certificate that it trusts'],
+  ['ssl/tls alert certificate expired', 'the client certificate has expired'],
+  ['sslv3 alert certificate revoked', 'the client certificate is revoked'],
   ['sslv3 alert handshake failure', 'no cipher suite in common'],
   ['tlsv1 unrecognized name', 'does not know the host name'],
 ])('what OpenSSL calls %s', (words, expected) => {

@@ -4,6 +4,7 @@ import { legibleText } from '../../core/text/legible-text.ts';
 const NAMES = 200;
 
 const TRUST = 'to trust it, name the file of its authority (PEM): --ca FILE';
+const CLIENT = 'with --client-cert FILE and --client-key FILE';
 /** Why a handshake failed and how to fix that, by the error code of OpenSSL or Node. */
 const CODE_TEXTS: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: `the certificate of the server is signed by itself and not trusted here; ${TRUST.replace('of its authority', 'that holds it')}`,
@@ -25,10 +26,13 @@ const MESSAGE_TEXTS: readonly (readonly [RegExp, string])[] = [
     /alert protocol version|unsupported protocol/i,
     'the server offers no safe version of TLS: it has to offer 1.2 or 1.3',
   ],
+  // The alerts about a client's certificate (RFC 8446 section 6.2).
   [
-    /certificate required|alert bad certificate/i,
-    'the server asks for a client certificate that it trusts: give it with --client-cert FILE and --client-key FILE',
+    /certificate required|alert (bad certificate|unsupported certificate|certificate unknown|unknown ca|access denied)/i,
+    `the server asks for a client certificate that it trusts: give it ${CLIENT}`,
   ],
+  [/alert certificate expired/i, `the server says that the client certificate has expired: give another ${CLIENT}`],
+  [/alert certificate revoked/i, `the server says that the client certificate is revoked: give another ${CLIENT}`],
   [/unrecognized name/i, 'the server does not know the host name of the address'],
   [/handshake failure|no shared cipher/i, 'the server and this client have no cipher suite in common'],
 ];

@@ -14,6 +14,9 @@ test.each([
   ['EPROTO', 'tls'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
+  ['INVALID_PURPOSE', 'tls'],
+  ['PATH_LENGTH_EXCEEDED', 'tls'],
+  ['UNSPECIFIED', 'tls'],
   ['HPE_INVALID_CONSTANT', 'protocol'],
   ['constructor', 'protocol'],
 ])('%s is %s', (code, trouble) =>

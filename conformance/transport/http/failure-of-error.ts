@@ -27,6 +27,10 @@ const CODES: Readonly<Record<string, TransportFailureCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
+/** The codes of TLS, and those that Node gives the results of OpenSSL's verification of a certificate (`X509_V_ERR_*`). */
+const TLS =
+  /^(ERR_TLS|ERR_SSL|CERT_|CRL_|DEPTH_ZERO|ERROR_IN_|HOSTNAME_|INVALID_(CA|PURPOSE)$|PATH_LENGTH|SELF_SIGNED|UNABLE_TO|UNSPECIFIED$)/;
+
 const SAY: Readonly<Record<TransportFailureCode, string>> = {
   refused: 'the connection was refused',
   reset: 'the connection was closed before the answer was complete',
@@ -59,7 +63,7 @@ export function transportFailureOf(
   // A host with several IP addresses (localhost) fails with an error for each; the first is enough.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
   const raw = 'code' in first ? String(first.code) : '';
-  const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(raw);
+  const tls = TLS.test(raw);
   const knownCode = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
   const code = bound ?? knownCode ?? (tls ? 'tls' : 'protocol');
   const description =

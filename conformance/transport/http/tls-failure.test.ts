@@ -13,8 +13,14 @@ test.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /leaves out a certificate in between; .*--ca FILE$/],
   ['CERT_HAS_EXPIRED', /^the certificate of the server has expired/],
   ['CERT_NOT_YET_VALID', /^the certificate of the server is not valid yet/],
+  ['INVALID_PURPOSE', /^the certificate of the server, or of an authority above it, is made for another purpose/],
   ['ERR_SSL_SOMETHING', /^the TLS handshake failed \(ERR_SSL_SOMETHING\)$/],
 ])('%s', (code, expected) => expect(tlsFailureText(failing(code, openssl('words of a library')))).toMatch(expected));
+
+test('another reason against a certificate is named by its text', () =>
+  expect(tlsFailureText(failing('UNSPECIFIED', 'EE certificate key too weak'))).toBe(
+    'the TLS handshake failed (EE certificate key too weak)',
+  ));
 
 test.each([
   ['wrong version number', 'is this an http address?'],

@@ -14,6 +14,8 @@ const CODE_TEXTS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: `the certificate of the server comes from an authority that is not known here, or the server leaves out a certificate in between; ${TRUST}`,
   CERT_HAS_EXPIRED: 'the certificate of the server has expired: it has to be renewed, unless the clock here is wrong',
   CERT_NOT_YET_VALID: 'the certificate of the server is not valid yet: it begins later, unless the clock here is wrong',
+  INVALID_PURPOSE:
+    'the certificate of the server, or of an authority above it, is made for another purpose: it has to be replaced',
   CERT_REVOKED: 'the certificate of the server is revoked: it has to be replaced',
 };
 /** The same by OpenSSL's text: after a write to the connection only the message has the reason. */
@@ -46,7 +48,9 @@ export function tlsFailureText(
   const text = Object.hasOwn(CODE_TEXTS, code)
     ? CODE_TEXTS[code]
     : MESSAGE_TEXTS.find(([pattern]) => pattern.test(error.message))?.[1];
-  return text ?? `the TLS handshake failed (${code || legibleText(error.message, NAMES)})`;
+  // Node has no code of its own for every result of a verification.
+  const known = code === 'UNSPECIFIED' ? '' : code;
+  return text ?? `the TLS handshake failed (${known || legibleText(error.message, NAMES)})`;
 }
 
 /** The certificate is for other names: the server needs another certificate, or the address another host name. */

@@ -10,13 +10,6 @@ export interface MessageHead {
   readonly length: number | undefined;
 }
 
-/** A body without its chunked coding, as far as it has arrived. */
-export interface DechunkedBody {
-  readonly body: Uint8Array;
-  /** Whether the last chunk and the end of the trailers have arrived. */
-  readonly whole: boolean;
-}
-
 const view = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /** The length of the head, or -1 while the head is incomplete. */
@@ -45,29 +38,4 @@ export function parseMessageHead(bytes: Uint8Array): MessageHead | undefined {
 export function contentLength(headers: readonly Header[]): number | undefined {
   const length = headerValue({ headers }, 'content-length');
   return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
-}
-
-/**
- * Removes the chunked coding (RFC 9112 section 7.1); undefined where the coding is broken and further bytes cannot
- * repair it.
- */
-export function removeChunking(bytes: Uint8Array): DechunkedBody | undefined {
-  const buffer = view(bytes);
-  const body = Buffer.allocUnsafe(buffer.length);
-  let size = 0;
-  const soFar = (whole: boolean) => ({ body: body.subarray(0, size), whole });
-  for (let at = 0; ; ) {
-    const line = buffer.indexOf('\r\n', at, 'latin1');
-    if (line < 0) return soFar(false);
-    const digits = /^([0-9a-fA-F]{1,8})[ \t]*(;|$)/.exec(buffer.toString('latin1', at, line))?.[1];
-    if (digits === undefined) return undefined;
-    const begin = line + 2;
-    const end = begin + Number.parseInt(digits, 16);
-    // After the last chunk comes an empty line, or trailers and an empty line.
-    if (end === begin) return soFar(buffer.indexOf('\r\n\r\n', line, 'latin1') >= 0);
-    size += buffer.copy(body, size, begin, end);
-    if (end + 2 > buffer.length) return soFar(false);
-    if (buffer.toString('latin1', end, end + 2) !== '\r\n') return undefined;
-    at = end + 2;
-  }
 }

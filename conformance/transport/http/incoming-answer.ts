@@ -1,6 +1,7 @@
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { BoundedBuffer } from './bounded-buffer.ts';
-import { headLength, type MessageHead, parseMessageHead, removeChunking } from './http-message.ts';
+import { ChunkedBody } from './chunked-body.ts';
+import { headLength, type MessageHead, parseMessageHead } from './http-message.ts';
 import type { RawAnswer } from './transport.ts';
 
 /** The limit on the total size of an answer's headers. */
@@ -11,6 +12,7 @@ const EMPTY_LINE = Buffer.from('\r\n\r\n');
 /** An HTTP/1 answer while it arrives: its framing determines when it is complete, even if the connection stays open. */
 export class IncomingAnswer {
   readonly #request: string;
+  readonly #chunks = new ChunkedBody();
   readonly #bare: boolean;
   readonly #limit: number;
   readonly #bytes: BoundedBuffer;
@@ -79,7 +81,7 @@ export class IncomingAnswer {
     });
     if (this.#bare || status === 204 || status === 304) return so(body.subarray(0, 0), false);
     if (chunked) {
-      const { body: bytes, whole } = removeChunking(body) ?? this.#garbled();
+      const { body: bytes, whole } = this.#chunks.read(body) ?? this.#garbled();
       if (whole) return so(bytes, false);
       if (cut) return so(bytes, true);
       return ended ? this.#broken('its body was complete', bytes.length) : undefined;

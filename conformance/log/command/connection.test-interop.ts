@@ -221,6 +221,8 @@ describe('a mistake in an option ends with one sentence', () => {
       '--proxy: expected the http or https address',
     ],
     ['no host', () => ['--allow-redirect', 'http://a.example/'], 'expected a host, such as'],
+    ['an asterisk for hosts', () => ['--allow-redirect', '*.a.example'], 'expected a host, such as'],
+    ['a list of hosts', () => ['--allow-redirect', 'a.example,b.example'], 'expected a host, such as'],
   ])('%s', async (_name, args, sentence) => {
     const { code, stderr, stdout } = await direct(...args());
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)]);

@@ -105,7 +105,7 @@ const isHttpProxy = (proxy: string): boolean => URL.canParse(proxy) && /^https?:
 function redirectHost(text: string): string {
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
   const bracketed = URL.canParse(`http://[${text}]`) ? new URL(`http://[${text}]`) : undefined;
-  // A host with an asterisk or a comma is none that a redirect names: it would never match.
+  // No redirect names a host with an asterisk or a comma: it would never match.
   const host = /^[^/?#@*,]+$/.test(text) ? (bracketed ?? url) : undefined;
   if (!host)
     return throwUsageError(`--allow-redirect ${text}: expected a host, such as storage.internal or 10.0.0.7:9000`);

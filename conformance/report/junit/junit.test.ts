@@ -5,11 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../../core/verdict/outcome.ts';
 import { feedRemedies } from '../../feed/remedies.ts';
+import type { CaseTexts } from '../cases/cases.ts';
 import type { Report } from '../document/document.ts';
 import { jsonReport } from '../document/json.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from '../document/report.test-tool.ts';
 import { withTargetName } from '../document/target-name.ts';
-import { type JunitOptions, junitReport } from './junit.ts';
+import { junitReport } from './junit.ts';
 
 const xsd = XmlDocument.fromString(
   readFileSync(new URL('../../../spec/third-party/junit-10.xsd', import.meta.url), 'utf8'),
@@ -42,7 +43,7 @@ interface Read {
 }
 
 /** Reads a report as a consumer does: with an independent XML parser and the schema. */
-function read(report: Report, options: JunitOptions = {}): Read {
+function read(report: Report, options: CaseTexts = {}): Read {
   const document = XmlDocument.fromString(junitReport(report, options));
   try {
     validator.validate(document);

@@ -6,11 +6,12 @@ import { LAUNCHER } from '../../../command/launcher.ts';
 import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import type { ReasonTexts } from '../../../report/cases/cases.ts';
 import { consoleReport, verdictLine } from '../../../report/console/console.ts';
 import { painter } from '../../../report/console/paint.ts';
 import type { Report } from '../../../report/document/document.ts';
 import { jsonReport } from '../../../report/document/json.ts';
-import { junitReport, type ReasonTexts } from '../../../report/junit/junit.ts';
+import { junitReport } from '../../../report/junit/junit.ts';
 
 const FORMATS = ['console', 'json', 'junit'] as const;
 

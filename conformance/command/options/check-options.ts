@@ -73,7 +73,11 @@ export function addRunOptions(command: Command, { timeout, budget, headers }: Ru
   }
   return command
     .optionsGroup('Output:')
-    .option('--report <format[=file]>', 'console, json or junit; may be repeated', collectValues)
+    .option(
+      '--report <format[=file]>',
+      'console, json, junit, ctrf, markdown, sarif, annotations or badge (JSON, or SVG in a file .svg); may be repeated',
+      collectValues,
+    )
     .option('--json', 'one JSON document on standard output and nothing else')
     .option('--quiet', 'only the verdict')
     .option('--plan', 'only say which checks would run');

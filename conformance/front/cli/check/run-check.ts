@@ -29,6 +29,7 @@ import { programSentences } from '../config/config-programs.ts';
 import { optionWords } from '../config/option-words.ts';
 import { sendProgress } from '../output/progress.ts';
 import { reportRequests, writeReports } from '../output/reports.ts';
+import { repositoryFile } from '../output/repository-file.ts';
 import { rerunCommand } from '../output/rerun-command.ts';
 import { absentFacetsOf, planText } from './plan-text.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
@@ -51,6 +52,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     ...(options.report ? { report: options.report } : {}),
     json: options.json ?? false,
   });
+  const place = repositoryFile(file, suite.name, caller().env);
   const reasons = new Map(
     suite.checks.flatMap(({ id, reasons: texts }) =>
       Object.entries(texts).map(([name, text]) => [reasonKey(id, name), text] as const),
@@ -142,8 +144,8 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     writeReports(requests, report, {
       quiet,
       command: withoutKnownSecrets(rerunCommand(caller().argv)),
-      reasons,
-      here: withOwnName,
+      texts: { reasons, here: withOwnName },
+      ...(place === undefined ? {} : { place }),
     });
   } finally {
     // After the verdict, where the user sees it: items to remove by hand.

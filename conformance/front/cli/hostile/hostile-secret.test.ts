@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { httpMessage, wireServer } from '../../../transport/http/wire.test-server.ts';
+import { REPORT_FORMATS } from '../output/reports.ts';
 import * as does from './hostile.test-server.ts';
 import { judge, type Measured, PATIENT } from './measured.test-tool.ts';
 
@@ -14,7 +15,7 @@ const SENT = /^authorization: Bearer SECRET\r$/im;
 /** Everything that a run leaves behind: its outputs and its reports in files. */
 async function outputs(prefix: string): Promise<Measured & { readonly all: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  const files = ['console', 'junit'].map((format) => [format, join(folder, format)] as const);
+  const files = REPORT_FORMATS.map((format) => [format, join(folder, format)] as const);
   const reports = files.flatMap(([format, file]) => ['--report', `${format}=${file}`]);
   const ended = await judge(prefix, ...HEADER, ...reports, ...PATIENT);
   return {

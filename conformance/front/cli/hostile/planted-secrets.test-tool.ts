@@ -9,6 +9,7 @@ import { httpMessage, type ServerScript, wireServer } from '../../../transport/h
 import { partsOf, textsOf } from '../../../transport/record/planted.test-tool.ts';
 import { ENCODINGS } from '../../../transport/secrets/encodings.test-tool.ts';
 import { touchstone } from '../command.test-tool.ts';
+import { REPORT_FORMATS } from '../output/reports.ts';
 import { logWith, pathOf } from './hostile.test-server.ts';
 
 /** Secrets of every length and with every sort of character, each with the option that gives it. */
@@ -83,7 +84,7 @@ export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 
     suite === 'log'
       ? ['--read-url', target.url, '--without', 'keys']
       : ['--url', `${target.url}/v2`, '--site', 'engineering'];
-  const files = ['console', 'junit'].flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
+  const files = REPORT_FORMATS.flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
   try {
     const ended = await touchstone(
       [
@@ -109,7 +110,13 @@ const isOfKey = (text: string): boolean => Object.values(ENCODINGS).some((encode
 
 /** Expects that no text has a planted one: a short one as a whole token, a long one at all, or its beginning. */
 export function expectNowhere(planted: Iterable<string>, texts: readonly string[]): void {
-  const unescaped = texts.map((text) => text.replace(/&(amp|lt|gt|quot|apos|#39|#34);/g, (entity) => XML[entity]!));
+  const unescaped = texts.map((text) =>
+    text
+      .replace(/&(amp|lt|gt|quot|apos);/g, (entity) => XML[entity]!)
+      // Markdown has every character with a meaning as a reference, and annotations have some as %25.
+      .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
+      .replace(/%(25|3A|2C)/g, (code) => decodeURIComponent(code)),
+  );
   const all = [...new Set([...texts, ...unescaped])].join('\n');
   for (const text of planted)
     for (const part of partsOf(text)) {
@@ -127,6 +134,4 @@ const XML: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&apos;': "'",
-  '&#39;': "'",
-  '&#34;': '"',
 };

@@ -37,3 +37,31 @@ describe('where a report goes is looked at before the run', () => {
     expect(request(join(folder, 'there'))).toThrow(`${join(folder, 'there')} cannot be written to`);
   });
 });
+
+describe('what goes to standard output', () => {
+  const formats = (...report: string[]) => reportRequests({ report }).map(({ format }) => format);
+  test('is the text for people, another report in its place, or annotations beside it', () => {
+    expect(formats()).toEqual(['console']);
+    expect(formats('markdown')).toEqual(['markdown']);
+    expect(formats('annotations')).toEqual(['annotations', 'console']);
+    expect(formats('console', 'annotations', `ctrf=${join(folder, 'new')}`)).toEqual([
+      'console',
+      'annotations',
+      'ctrf',
+    ]);
+  });
+  test.each([[['markdown', 'annotations']], [['markdown', 'console']], [['annotations', 'annotations']]])(
+    'is never %j together',
+    (report) => {
+      expect(() => reportRequests({ report })).toThrow('only one report can go to standard output');
+    },
+  );
+  test('is JSON alone with --json', () => {
+    expect(() => reportRequests({ report: ['annotations'], json: true })).toThrow('--json takes standard output');
+  });
+  test('an unknown format is one sentence that lists the others', () => {
+    expect(() => reportRequests({ report: ['html=x'] })).toThrow(
+      '--report html=x: expected one of console, json, junit, ctrf, markdown, sarif, annotations, badge',
+    );
+  });
+});

@@ -6,18 +6,38 @@ import { LAUNCHER } from '../../../command/launcher.ts';
 import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import type { ReasonTexts } from '../../../report/cases/cases.ts';
+import { annotationsReport } from '../../../report/annotations/annotations.ts';
+import { badgeJson } from '../../../report/badge/badge.ts';
+import { badgeSvg } from '../../../report/badge/svg.ts';
+import type { CaseTexts } from '../../../report/cases/cases.ts';
+import type { FilePlace } from '../../../report/cases/file-place.ts';
 import { consoleReport, verdictLine } from '../../../report/console/console.ts';
 import { painter } from '../../../report/console/paint.ts';
+import { ctrfReport } from '../../../report/ctrf/ctrf.ts';
 import type { Report } from '../../../report/document/document.ts';
 import { jsonReport } from '../../../report/document/json.ts';
 import { junitReport } from '../../../report/junit/junit.ts';
+import { markdownReport } from '../../../report/markdown/markdown.ts';
+import { sarifReport } from '../../../report/sarif/sarif.ts';
 
-const FORMATS = ['console', 'json', 'junit'] as const;
+/** The formats of reports, as `--report` takes them. */
+export const REPORT_FORMATS = [
+  'console',
+  'json',
+  'junit',
+  'ctrf',
+  'markdown',
+  'sarif',
+  'annotations',
+  'badge',
+] as const;
+
+/** GitHub reads annotations from the log of a job, which people read as well: these two go to standard output together. */
+const BESIDE = 'annotations,console';
 
 /** A requested report: its format and its file (standard output without a file). */
 export interface ReportRequest {
-  readonly format: (typeof FORMATS)[number];
+  readonly format: (typeof REPORT_FORMATS)[number];
   readonly file?: string;
 }
 
@@ -26,16 +46,18 @@ export function reportRequests(options: { report?: readonly string[]; json?: boo
   const requests = (options.report ?? []).map((text): ReportRequest => {
     const at = text.indexOf('=');
     const format = (at < 0 ? text : text.slice(0, at)) as ReportRequest['format'];
-    if (!FORMATS.includes(format))
-      throwUsageError(`--report ${text}: expected one of ${FORMATS.join(', ')}, with =FILE or without`);
+    if (!REPORT_FORMATS.includes(format))
+      throwUsageError(`--report ${text}: expected one of ${REPORT_FORMATS.join(', ')}, with =FILE or without`);
     return at < 0 ? { format } : { format, file: writable(text, text.slice(at + 1)) };
   });
   const toOutput = requests.filter((request) => request.file === undefined);
   if (options.json && toOutput.length > 0)
     throwUsageError('--json takes standard output for itself; give --report a file');
-  if (toOutput.length > 1) throwUsageError('only one report can go to standard output; give the others a file');
+  const formats = toOutput.map(({ format }) => format).sort();
+  if (formats.length > 1 && formats.join() !== BESIDE)
+    throwUsageError('only one report can go to standard output; give the others a file');
   if (options.json) return [...requests, { format: 'json' }];
-  return toOutput.length > 0 ? requests : [...requests, { format: 'console' }];
+  return formats.some((format) => format !== 'annotations') ? requests : [...requests, { format: 'console' }];
 }
 
 /** A writable file for a report. It is checked before the run, so that a long run does not lose its report. */
@@ -67,10 +89,12 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
 export function writeReports(
   requests: readonly ReportRequest[],
   report: Report,
-  options: { quiet: boolean; command: string; reasons: ReasonTexts; here: (at: string) => string },
+  options: { quiet: boolean; command: string; texts: Required<CaseTexts>; place?: FilePlace },
 ): void {
   const errors: string[] = [];
-  const { quiet, command, reasons, here } = options;
+  const { quiet, command, texts, place } = options;
+  const { here } = texts;
+  const placed = { ...texts, ...(place === undefined ? {} : { place }) };
   for (const { format, file } of requests) {
     const colour = file === undefined && wantsColour();
     const columns = file === undefined ? terminalColumns(caller().stdout) : undefined;
@@ -81,7 +105,12 @@ export function writeReports(
           ? `${verdictLine(report, painter(colour))}\n`
           : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command, launcher: LAUNCHER, here }),
       json: () => jsonReport(report),
-      junit: () => junitReport(report, { reasons, here }),
+      junit: () => junitReport(report, texts),
+      ctrf: () => ctrfReport(report, texts),
+      markdown: () => markdownReport(report, texts),
+      sarif: () => sarifReport(report, placed),
+      annotations: () => annotationsReport(report, placed),
+      badge: () => (file?.endsWith('.svg') ? badgeSvg(report) : badgeJson(report)),
     }[format]();
     if (file === undefined) caller().stdout.write(text);
     else

@@ -1,0 +1,41 @@
+/** One run writes reports in every format. The tests of each format say what it has to have. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishedSchema } from '../../../report/document/schema.test-tool.ts';
+import { type Served, serveLog, touchstone } from '../command.test-tool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+let log: Served;
+beforeAll(async () => {
+  log = await serveLog('--fault', 'checkpoint-as-json');
+  writeFileSync(join(folder, 'touchstone.yaml'), `# ours\nlog: { url: '${log.url}', vkey: '${log.vkey}' }\n`);
+});
+afterAll(async () => {
+  await log.stop();
+  rmSync(folder, { recursive: true });
+});
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+test('a failure is in every report', async () => {
+  const files = ['json=a.json', 'junit=a.xml', 'ctrf=ctrf.json', 'markdown=a.md', 'sarif=a.sarif', 'console=a.txt'];
+  const reports = [...files, 'badge=badge.json', 'badge=badge.svg'].map((text) => text.replace('=', `=${folder}/`));
+  const { code, stdout } = await touchstone(
+    [
+      ...['check', 'log', '--config', join(folder, 'touchstone.yaml'), '--only', 'log/checkpoint/content-type'],
+      ...[...reports, 'annotations'].flatMap((report) => ['--report', report]),
+    ],
+    { env: { GITHUB_WORKSPACE: folder } },
+  );
+  expect(code).toBe(1);
+  for (const name of ['a.json', 'a.xml', 'ctrf.json', 'a.sarif', 'a.txt'])
+    expect(read(name)).toContain('application/json');
+  expect(read('a.md')).toContain('<code>log/checkpoint/content-type</code>');
+  expect(stdout).toMatch(/^::error file=touchstone\.yaml,line=2,title=MUST content-type \[LOG-CP-002\]/m);
+  expect(stdout).toContain('Verdict: not conformant');
+  expect(publishedSchema('ctrf-schema-0.0.json')(read('ctrf.json'))).toEqual([]);
+  expect(publishedSchema('sarif-schema-2.1.0.json')(read('a.sarif'))).toEqual([]);
+  expect(JSON.parse(read('badge.json'))).toMatchObject({ label: 'touchstone log', color: 'red' });
+  expect(read('badge.svg')).toContain('<title>touchstone log: not conformant, 1 failed</title>');
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedSchema } from '../../../report/document/schema.test-tool.ts';
+import { httpMessage, wireServer } from '../../../transport/http/wire.test-server.ts';
 import { type Served, serveLog, touchstone } from '../command.test-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -38,4 +39,18 @@ test('a failure is in every report', async () => {
   expect(publishedSchema('sarif-schema-2.1.0.json')(read('a.sarif'))).toEqual([]);
   expect(JSON.parse(read('badge.json'))).toMatchObject({ label: 'touchstone log', color: 'red' });
   expect(read('badge.svg')).toContain('<title>touchstone log: not conformant, 1 failed</title>');
+});
+
+test('a workflow command in an answer is not obeyed in the log of a job', async () => {
+  await using target = await wireServer((socket) =>
+    socket.write(httpMessage('no\n::error::from the target\n', 'Content-Type: text/plain')),
+  );
+  const args = ['check', 'log', '--read-url', target.url, '--without', 'keys', '--only', 'log/checkpoint/**'];
+  const plain = await touchstone(args, { env: {} });
+  expect(plain.stdout).toMatch(/^\s*::error::from the target$/m);
+  expect(plain.stdout).not.toContain('::stop-commands::');
+  const { stdout } = await touchstone(args, { env: { GITHUB_ACTIONS: 'true' } });
+  const [first, ...lines] = stdout.trimEnd().split('\n');
+  expect(first).toMatch(/^::stop-commands::[\w-]{36}$/);
+  expect(lines.at(-1)).toBe(`::${first!.split('::').at(-1)}::`);
 });

@@ -7,6 +7,7 @@ import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { annotationsReport } from '../../../report/annotations/annotations.ts';
+import { withoutCommands } from '../../../report/annotations/stopped-commands.ts';
 import { badgeJson } from '../../../report/badge/badge.ts';
 import { badgeSvg } from '../../../report/badge/svg.ts';
 import type { CaseTexts } from '../../../report/cases/cases.ts';
@@ -112,7 +113,8 @@ export function writeReports(
       annotations: () => annotationsReport(report, placed),
       badge: () => (file?.endsWith('.svg') ? badgeSvg(report) : badgeJson(report)),
     }[format]();
-    if (file === undefined) caller().stdout.write(text);
+    const inLog = caller().env.GITHUB_ACTIONS === 'true' && format === 'console';
+    if (file === undefined) caller().stdout.write(inLog ? withoutCommands(text) : text);
     else
       try {
         writeFileSync(file, text);

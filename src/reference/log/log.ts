@@ -135,6 +135,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     store,
     sequencer: sequence,
     admitJson: admitting.admitJson,
+    admitMessage: admitting.admitMessage,
     known: known.entries,
     latest: () => ({ size: edge.size, root, checkpoint }),
   });

@@ -4,7 +4,7 @@
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { parts } from '../parts.ts';
-import { admittedJson } from './admitting.ts';
+import { admittedBytes, type RequestBytes } from './admitting.ts';
 import type { Admission, Refusal } from './refusal.ts';
 
 /** The outcome of a request, or the error that it has caused. */
@@ -15,8 +15,8 @@ export interface AdmittingOutcome {
 
 /** A thread, as it is seen from outside. */
 export interface AdmittingThread {
-  /** The outcomes of requests in JSON, in their order. Rejects where the thread has ended. */
-  admit(bodies: readonly Uint8Array[]): Promise<readonly AdmittingOutcome[]>;
+  /** The outcomes of requests, in their order. Rejects where the thread has ended. */
+  admit(requests: readonly RequestBytes[]): Promise<readonly AdmittingOutcome[]>;
   close(): Promise<void>;
 }
 
@@ -24,6 +24,9 @@ export interface AdmittingThread {
 interface Joined {
   readonly bytes: Uint8Array;
   readonly ends: readonly number[];
+}
+interface Requests extends Joined {
+  readonly forms: readonly RequestBytes['form'][];
 }
 interface Outcomes extends Joined {
   /** For each request why it has no entry, or nothing. */
@@ -58,12 +61,13 @@ export function admittingThread(): AdmittingThread {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('a thread that verifies requests has ended')));
   return {
-    admit: async (bodies) => {
+    admit: async (requests) => {
       if (failure !== undefined) throw failure;
       const answered = Promise.withResolvers<Outcomes>();
       waiting.push(answered);
-      const joined = join(bodies);
-      worker.postMessage(joined, [joined.bytes.buffer as ArrayBuffer]);
+      const joined = join(requests.map(({ bytes }) => bytes));
+      const forms = requests.map(({ form }) => form);
+      worker.postMessage({ ...joined, forms } satisfies Requests, [joined.bytes.buffer as ArrayBuffer]);
       const outcomes = await answered.promise;
       const entries = split(outcomes);
       return outcomes.others.map(({ refusal, thrown }, i) =>
@@ -77,17 +81,17 @@ export function admittingThread(): AdmittingThread {
   };
 }
 
-function outcomeOf(body: Uint8Array): AdmittingOutcome {
+function outcomeOf(request: RequestBytes): AdmittingOutcome {
   try {
-    return { admission: admittedJson(body, parts) };
+    return { admission: admittedBytes(request, parts) };
   } catch (thrown) {
     return { thrown };
   }
 }
 
 function serve(): void {
-  parentPort!.on('message', (joined: Joined) => {
-    const outcomes = split(joined).map(outcomeOf);
+  parentPort!.on('message', (requests: Requests) => {
+    const outcomes = split(requests).map((bytes, i) => outcomeOf({ form: requests.forms[i]!, bytes }));
     const entries = join(outcomes.map(({ admission }) => admission?.value ?? new Uint8Array(0)));
     const others = outcomes.map(({ admission, thrown }) => {
       if (thrown !== undefined) return { thrown };

@@ -6,8 +6,7 @@ import type { KnownEntries } from '../known/known-entries.ts';
 import type { LogRig } from '../rig.ts';
 import type { Store } from '../store/store.ts';
 import { prover } from '../tree/inclusion.ts';
-import { admitted } from './admitting.ts';
-import type { AdmitJson } from './admitting-pool.ts';
+import type { AdmitJson, AdmitMessage } from './admitting-pool.ts';
 import { type Admission, alreadyThere, frozen, notOpen, tooBusy } from './refusal.ts';
 
 /** The outcome of a request that was not refused. */
@@ -29,6 +28,7 @@ export interface Creating {
   readonly store: Store;
   readonly sequencer: Sequencer;
   readonly admitJson: AdmitJson;
+  readonly admitMessage: AdmitMessage;
   known(): Promise<KnownEntries>;
   /** The published tree, as it is now. */
   latest(): Omit<Placed, 'index'>;
@@ -43,7 +43,7 @@ export function createEntry(creating: Creating): {
   readonly createEntry: CreateEntry;
   readonly createFromJson: CreateFromJson;
 } {
-  const { rig, store, sequencer, admitJson, known, latest } = creating;
+  const { rig, store, sequencer, admitJson, admitMessage, known, latest } = creating;
   const { parts, signer, duplicates = 'refuse', pushback = 4096 } = rig;
   const prove = prover(store, parts);
   let admitting = 0;
@@ -88,7 +88,7 @@ export function createEntry(creating: Creating): {
   return {
     createEntry: async (request) => {
       if (rig.frozen !== undefined) return frozen();
-      return create(async () => admitted(request, parts));
+      return create(() => admitMessage(request));
     },
     createFromJson: async (body) => {
       if (rig.frozen === undefined) return create(() => admitJson(body));

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { goPresent, goProgram } from '../interop/go-program.ts';
 import { buildRekor, rekorLog } from '../interop/rekor/server.ts';
 import { buildTessera, tesseraLog } from '../interop/tessera/server.ts';
+import { SERVICE } from '../spec/service-named.ts';
 import { start } from './child.ts';
 import type { ServedLog } from './serve-log.ts';
 import type { Row } from './table.ts';
@@ -48,7 +49,7 @@ interface Contestant {
 /** A route of the reference beside a server of another project. */
 interface Contest {
   readonly name: string;
-  readonly kind: 'create' | 'raw';
+  readonly kind: 'create' | 'grpc' | 'raw';
   readonly path: string;
   other(): Promise<Contestant>;
   /** With fewer clients the other server waits for its own checkpoint most of the time. */
@@ -79,6 +80,19 @@ const CONTESTS: readonly Contest[] = [
     },
   },
   {
+    name: 'CreateEntry over gRPC / Rekor',
+    kind: 'grpc',
+    path: `/${SERVICE}/CreateEntry`,
+    fairFrom: 256,
+    other: async () => {
+      const log = await rekorLog('rekor.example', REKOR_PACE);
+      return {
+        address: `http://${log.grpc}/dev.sigstore.rekor.v2.Rekor/CreateEntry`,
+        stop: async () => void (await log.close()),
+      };
+    },
+  },
+  {
     name: 'raw / Tessera',
     kind: 'raw',
     path: '/append',
@@ -90,9 +104,12 @@ const CONTESTS: readonly Contest[] = [
   },
 ];
 
-/** The reference log in a folder, in a process of its own. */
-export async function servedLog(folder: string): Promise<{ readonly url: string; stop(): Promise<ServedLog> }> {
-  const served = await start('serve-log.ts', [folder]);
+/** The reference log in a folder, in a process of its own, over HTTP or gRPC. */
+export async function servedLog(
+  folder: string,
+  by: 'http' | 'grpc' = 'http',
+): Promise<{ readonly url: string; stop(): Promise<ServedLog> }> {
+  const served = await start('serve-log.ts', [folder, by]);
   return {
     url: served.line,
     stop: async () => {
@@ -147,7 +164,7 @@ export async function* adds({ folder, clients, rounds, span }: Adding): AsyncGen
       for (let round = 0; round < rounds; round++) {
         const place = mkdtempSync(join(folder, 'adds-'));
         const begin = async (): Promise<Contestant> => {
-          const { url, stop } = await servedLog(join(place, 'log'));
+          const { url, stop } = await servedLog(join(place, 'log'), contest.kind === 'grpc' ? 'grpc' : 'http');
           return { address: `${url}${contest.path}`, stop };
         };
         ours.push(await measured(begin, contest, count, span));

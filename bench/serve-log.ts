@@ -1,9 +1,10 @@
 /**
  * The reference log in a folder, on 127.0.0.1: `serve-log.ts DIR` prints its address, and a line of JSON when it is ended.
+ * `serve-log.ts DIR grpc` serves it over gRPC.
  */
 import { availableParallelism } from 'node:os';
 import { seededSigner } from '../src/generate/log/signer.ts';
-import { createLog, directoryStore, logRig, serve } from '../src/reference/log/index.ts';
+import { createLog, directoryStore, logRig, serve, serveRpc } from '../src/reference/log/index.ts';
 import type { Files } from '../src/reference/log/store/files.ts';
 import { systemFiles } from '../src/reference/log/store/system-files.ts';
 import { ORIGIN, SEED } from './origin.ts';
@@ -33,7 +34,7 @@ const counting: Files = {
   },
 };
 
-const folder = process.argv[2]!;
+const [folder, by] = process.argv.slice(2) as [string, string?];
 const log = await createLog(
   logRig({
     origin: ORIGIN,
@@ -44,7 +45,12 @@ const log = await createLog(
 );
 const first = log.size();
 const before = syncs;
-const { url, close } = await serve(log.handler);
+const serving = async () => {
+  if (by !== 'grpc') return serve(log.handler);
+  const { address, close } = await serveRpc(log.rpc);
+  return { url: `http://${address}`, close };
+};
+const { url, close } = await serving();
 process.once('SIGTERM', async () => {
   await close();
   const added = Number(log.size() - first);

@@ -72,6 +72,9 @@ func maker(kind string) (func() ([]byte, error), error) {
 		if err != nil {
 			return nil, err
 		}
+		if kind == "grpc" {
+			return requestMessage(digest[:], signature, der), nil
+		}
 		return fmt.Appendf(nil, `{"hashedRekordRequestV002":{"digest":"%s","signature":{"content":"%s","verifier":%s}}}`,
 			text(digest[:]), text(signature), verifier), nil
 	}, nil

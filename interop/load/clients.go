@@ -1,18 +1,19 @@
 package main
 
 import (
-	"bufio"
-	"bytes"
-	"fmt"
-	"io"
-	"net"
-	"net/http"
 	"net/url"
 	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 )
+
+// connection is that of one client.
+type connection interface {
+	// send sends a body and reads the answer. The refusal is empty where the log took the body.
+	send(body []byte) (refusal string, err error)
+	close()
+}
 
 // client is what one client saw.
 type client struct {
@@ -56,67 +57,46 @@ func run(cfg config) (result, error) {
 
 // work sends one request after the other until the end. A connection that breaks is made again.
 func (c *client) work(cfg config, target *url.URL, take func() []byte, from, to time.Time) {
-	head := fmt.Sprintf("POST %s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nContent-Length: ",
-		target.RequestURI(), target.Host)
-	var request bytes.Buffer
+	dial := dialHTTP
+	if cfg.kind == "grpc" {
+		dial = dialGRPC
+	}
 	for time.Now().Before(to) {
-		connection, err := net.DialTimeout("tcp", target.Host, cfg.patience)
+		connection, err := dial(target, cfg.patience)
 		if err != nil {
 			c.lost(err)
 			time.Sleep(10 * time.Millisecond)
 			continue
 		}
-		answers := bufio.NewReader(connection)
 		for time.Now().Before(to) {
 			body := take()
 			if body == nil {
 				c.spent = true
-				_ = connection.Close()
+				connection.close()
 				return
 			}
-			request.Reset()
-			fmt.Fprintf(&request, "%s%d\r\n\r\n", head, len(body))
-			request.Write(body)
 			sent := time.Now()
-			_ = connection.SetDeadline(sent.Add(cfg.patience))
-			status, text, err := exchange(connection, answers, request.Bytes())
+			refusal, err := connection.send(body)
 			if err != nil {
 				c.lost(err)
 				break
 			}
 			ended := time.Now()
 			switch {
-			case status != http.StatusOK && status != http.StatusCreated:
+			case refusal != "":
 				c.refused++
-				c.failure = fmt.Sprintf("%d %.200s", status, text)
+				c.failure = refusal
 			case ended.After(from) && ended.Before(to):
 				c.times = append(c.times, ended.Sub(sent))
 			}
 		}
-		_ = connection.Close()
+		connection.close()
 	}
 }
 
 func (c *client) lost(err error) {
 	c.broken++
 	c.failure = err.Error()
-}
-
-func exchange(connection net.Conn, answers *bufio.Reader, request []byte) (int, []byte, error) {
-	if _, err := connection.Write(request); err != nil {
-		return 0, nil, err
-	}
-	answer, err := http.ReadResponse(answers, nil)
-	if err != nil {
-		return 0, nil, err
-	}
-	defer answer.Body.Close()
-	if answer.StatusCode == http.StatusOK || answer.StatusCode == http.StatusCreated {
-		_, err = io.Copy(io.Discard, answer.Body)
-		return answer.StatusCode, nil, err
-	}
-	text, err := io.ReadAll(answer.Body)
-	return answer.StatusCode, text, err
 }
 
 func sum(clients []client, span time.Duration) result {

@@ -26,9 +26,9 @@ type config struct {
 
 // result is what the clients saw between the warm-up and the end. Times are in milliseconds.
 type result struct {
-	Answers int     `json:"answers"` // 200 and 201
+	Answers int     `json:"answers"` // entries that the log took
 	Seconds float64 `json:"seconds"`
-	Refused int     `json:"refused"` // other statuses
+	Refused int     `json:"refused"` // entries that it refused
 	Broken  int     `json:"broken"`  // connections that could not be made, or ended before an answer
 	P50     float64 `json:"p50"`
 	P99     float64 `json:"p99"`
@@ -56,8 +56,8 @@ func main() {
 func parseFlags(args []string) (config, error) {
 	var cfg config
 	fs := flag.NewFlagSet("load", flag.ContinueOnError)
-	fs.StringVar(&cfg.url, "url", "", "the address that takes an entry by POST (required)")
-	fs.StringVar(&cfg.kind, "kind", "create", "create: a CreateEntryRequest with a signature of its own; raw: some bytes")
+	fs.StringVar(&cfg.url, "url", "", "the address that takes an entry by POST, or the method that takes it over gRPC (required)")
+	fs.StringVar(&cfg.kind, "kind", "create", "create: a CreateEntryRequest with a signature of its own; grpc: the same over gRPC; raw: some bytes")
 	fs.IntVar(&cfg.clients, "clients", 64, "how many clients")
 	fs.IntVar(&cfg.prepared, "prepared", 100_000, "how many entries are made before the start")
 	fs.DurationVar(&cfg.warm, "warm", time.Second, "time before the measuring")
@@ -66,8 +66,8 @@ func parseFlags(args []string) (config, error) {
 	if err := fs.Parse(args); err != nil {
 		return cfg, err
 	}
-	if cfg.url == "" || fs.NArg() > 0 || cfg.clients < 1 || !slices.Contains([]string{"create", "raw"}, cfg.kind) {
-		return cfg, errors.New("expected -url, -clients of at least 1 and -kind create or raw, and nothing beside the flags")
+	if cfg.url == "" || fs.NArg() > 0 || cfg.clients < 1 || !slices.Contains([]string{"create", "grpc", "raw"}, cfg.kind) {
+		return cfg, errors.New("expected -url, -clients of at least 1 and -kind create, grpc or raw, and nothing beside the flags")
 	}
 	return cfg, nil
 }

@@ -197,6 +197,45 @@ describe('an entry is stale', () => {
   });
 });
 
+describe('a check that is known to be flaky', () => {
+  const flaky = (match: string, members: Partial<BaselineEntry> = {}) => entry(match, { flaky: true, ...members });
+  test('is waived where it fails, and marked, and so is what it blocks', () => {
+    const blocked = fakeResult('b', { outcome: 'blocked', because: key('a') });
+    const { results, stale } = applyBaseline([fails('a'), blocked], [flaky(key('a'))], checks, keys, '2026-03-10');
+    expect(results).toMatchObject([
+      { outcome: 'waived', reason: 'bad', because: 'known', knownFlaky: true },
+      { outcome: 'waived', because: key('a') },
+    ]);
+    expect(results[1]).not.toHaveProperty('knownFlaky');
+    expect(stale).toEqual([]);
+  });
+  test('may pass, or fail otherwise, or not run, and its entry is not stale', () => {
+    expect(apply([fakeResult('a')], [flaky(key('a'))])).toMatchObject({ outcomes: ['pass'], stale: [] });
+    expect(apply([fails('a', { reason: 'worse' })], [flaky(key('a'))])).toMatchObject({
+      outcomes: ['fail'],
+      stale: [],
+    });
+    expect(apply([], [flaky(key('a'))]).stale).toEqual([]);
+  });
+  test('is accepted until its last day', () => {
+    expect(apply([fails('a')], [flaky(key('a'), { until: '2026-03-09' })])).toMatchObject({
+      outcomes: ['fail'],
+      stale: [`${key('a')} expired`],
+    });
+    expect(apply([fakeResult('a')], [flaky(key('a'), { until: '2026-03-09' })]).stale).toHaveLength(1);
+  });
+  test('has to be there, states a cause, and is no known failure as well', () => {
+    expect(baselineErrors([flaky('log/fake/unknown#bad')], keys)).toEqual([
+      expect.stringContaining('matches no reason'),
+    ]);
+    expect(baselineErrors([flaky(key('a'), { because: '' })], keys)).toEqual([expect.stringContaining('neither why')]);
+    expect(baselineErrors([flaky(key('a')), entry(key('b')), entry(key('a', 'worse'))], keys)).toEqual([]);
+    expect(baselineErrors([entry(key('a')), flaky('log/fake/*#bad')], keys)).toEqual([
+      `"log/fake/*#bad" of the list "flaky" covers ${key('a')}, and so does the list "failures"; take it out of one`,
+    ]);
+  });
+});
+
 test('a baseline waives failures and the checks that they block, and changes no other result', () => {
   const someResult = record({ name: constantFrom('a', 'b', 'c'), outcome: constantFrom(...OUTCOMES) }).map(
     ({ name, outcome }) =>

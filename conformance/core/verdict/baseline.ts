@@ -13,6 +13,8 @@ export interface BaselineEntry {
   readonly issue?: string;
   /** The last day on which the failure is accepted, as `YYYY-MM-DD`. */
   readonly until?: string;
+  /** The check is known to be flaky: it sometimes fails so and sometimes passes, and the entry is not stale if it passes. */
+  readonly flaky?: boolean;
 }
 
 /** An entry whose failure no longer happens, and what to do about the entry. */
@@ -44,8 +46,17 @@ export function baselineErrors(entries: readonly BaselineEntry[], keys: readonly
       return [`"${entry.match}" says neither why (because) nor where it is dealt with (issue)`];
     if (entry.until !== undefined && !isCalendarDay(entry.until))
       return [`"${entry.match}" is accepted until ${entry.until}, and there is no such day`];
-    return [];
+    return contradiction(entry, entries, keys);
   });
+}
+
+/** A flaky check also passes, and a known failure must not: no key may be both. */
+function contradiction(entry: BaselineEntry, entries: readonly BaselineEntry[], keys: readonly ReasonKey[]): string[] {
+  if (!entry.flaky) return [];
+  const failures = entries.filter((other) => !other.flaky);
+  const both = keys.find((key) => entryCovers(entry, key) && failures.some((other) => entryCovers(other, key)));
+  if (both === undefined) return [];
+  return [`"${entry.match}" of the list "flaky" covers ${both}, and so does the list "failures"; take it out of one`];
 }
 
 /** Whether an entry covers a key: the part before `#` must match the check, the part after it the reason. */
@@ -61,7 +72,7 @@ export function entryCovers(entry: BaselineEntry, key: ReasonKey): boolean {
 /**
  * Applies a baseline to results: expected failures and the checks that they block become waived; entries whose failure
  * did not happen are returned as stale. An entry that covers checks outside of `selected` is never stale, since its
- * failure may happen there.
+ * failure may happen there. An entry for a flaky check is only stale when it has expired.
  */
 export function applyBaseline(
   results: readonly CheckResult[],
@@ -76,7 +87,9 @@ export function applyBaseline(
     const expecting = key ? entries.filter((entry) => expects(entry, key, result.message ?? '', today)) : [];
     for (const entry of expecting) used.add(entry);
     const [entry] = expecting;
-    return entry ? { ...result, outcome: 'waived', because: entry.because || entry.issue || '' } : result;
+    if (!entry) return result;
+    const because = entry.because || entry.issue || '';
+    return { ...result, outcome: 'waived', because, ...(entry.flaky ? { knownFlaky: true } : {}) };
   });
   const expected = new Set(waived.filter(isExpectedFailure).map(({ id, reason }) => `${id}#${reason}`));
   const settled = waived.map((result): CheckResult => {
@@ -84,7 +97,7 @@ export function applyBaseline(
     return waives ? { ...result, outcome: 'waived' } : result;
   });
   const stale = entries
-    .filter((entry) => !used.has(entry))
+    .filter((entry) => !used.has(entry) && (!entry.flaky || expired(entry, today)))
     .flatMap((entry) => {
       const checks = new Set(keys.filter((key) => entryCovers(entry, key)).map(checkIdOf));
       const about = results.filter((result) => checks.has(result.id));
@@ -94,7 +107,7 @@ export function applyBaseline(
   return { results: settled, stale };
 }
 
-/** Whether a result is a failure that a baseline expects. */
+/** Whether a result is a failure that a baseline expects, of a flaky check too. */
 export function isExpectedFailure(result: CheckResult): boolean {
   return result.outcome === 'waived' && result.reason !== undefined;
 }

@@ -44,6 +44,8 @@ export interface CheckResult {
   readonly at?: string;
   /** The cause of a blocked or waived outcome: the owner's key, or the cause stated in the baseline. */
   readonly because?: ReasonKey | string;
+  /** Of a waived failure: the baseline has the check among the flaky ones. */
+  readonly knownFlaky?: true;
   readonly exchanges: readonly Exchange[];
 }
 

@@ -73,7 +73,8 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
         }
         if (result.outcome === 'error') throw new Error(text);
         if (result.outcome === 'fail') await annotate(`${check.id}#${result.reason}: ${text}`, 'warning');
-        else if (result.outcome !== 'pass') skip(`${result.outcome}: ${text}`);
+        else if (result.outcome !== 'pass')
+          skip(`${result.knownFlaky ? 'known to be flaky' : result.outcome}: ${text}`);
       });
     }
 

@@ -10,10 +10,12 @@ export function causeOf({
   because,
   remedy,
   message,
-}: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message'>): string {
+  knownFlaky,
+}: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message' | 'knownFlaky'>): string {
   // The blocking failure is printed in full below, so its key is enough.
   if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
-  return reason === undefined ? (remedy ?? message ?? '') : `expected by the baseline: ${because}`;
+  if (reason === undefined) return remedy ?? message ?? '';
+  return `${knownFlaky ? 'known to be flaky' : 'expected by the baseline'}: ${because}`;
 }
 
 /** Fewer checks than this are always listed one by one. */

@@ -53,12 +53,14 @@ type Counted = keyof typeof COUNTED;
 /** Up to so many blocked requirements are listed one by one. */
 const MOST_BLOCKED = 6;
 /** The sections for checks that were not judged, the most important last. */
-const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
+const SECTIONS: readonly (readonly [CheckReport['outcome'] | 'known-flaky', string])[] = [
   ['not-applicable', 'Not applicable'],
   ['waived', 'Waived'],
+  ['known-flaky', 'Failed, and known to be flaky'],
   ['inconclusive', 'Not judged'],
   ['blocked', 'Blocked'],
 ];
+const sectionOf = (check: CheckReport) => (check.knownFlaky ? 'known-flaky' : check.outcome);
 /** Outcomes that are printed in full, the gravest first. */
 const GRAVITY: readonly string[] = ['error', 'fail', 'flaky', 'warning'];
 
@@ -90,7 +92,7 @@ export function consoleReport(given: Report, options: ConsoleOptions): string {
   const whole = options.whole ?? WHOLE;
   if (brief) lines.push(...countedLines(requirements, whole, paint, width));
   for (const [outcome, title] of SECTIONS) {
-    const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
+    const checks = report.checks.filter((check) => sectionOf(check) === outcome && causeOf(check) !== little);
     if (checks.length === 0 || (little !== undefined && outcome !== 'inconclusive')) continue;
     const few = report.interrupted && outcome === 'inconclusive';
     const fold = options.brief === true && !few && hasLargeGroup(checks);

@@ -70,6 +70,11 @@ test('a warning is neither passed nor failed, and a flaky pass says so', () => {
   expect(flaky).toMatchObject({ status: 'passed', flaky: true });
 });
 
+test('a failure that is known to be flaky is skipped, and tagged', () => {
+  const [test] = read(reportWith([failed('a', { outcome: 'waived', because: 'a race', knownFlaky: true })])).tests;
+  expect(test).toMatchObject({ status: 'skipped', rawStatus: 'waived', tags: ['must', 'tlog-tiles', 'known-flaky'] });
+});
+
 describe('has no failed test exactly where the exit code is 0', () => {
   test.each<[string, Report]>([
     ['a conformant run', reportWith([fakeResult('a')])],

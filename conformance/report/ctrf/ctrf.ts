@@ -73,7 +73,7 @@ function testOf(report: Report, { check, kind, type, name, detail }: Case) {
     suite: [report.suite, id.split('/')[1]!],
     ...(message ? { message: legibleText(message), trace: legibleText(detail, DETAIL_LENGTH) } : {}),
     rawStatus: outcome,
-    tags: [level, ruleset, ...(type === 'warning' ? [type] : [])],
+    tags: [level, ruleset, ...(['warning', 'known-flaky'].includes(type) ? [type] : [])],
     labels: { requirement, ...(check.reason === undefined ? {} : { reason: check.reason }) },
     type: 'conformance',
     ...(location ? { filePath: location.file, line: location.line } : {}),

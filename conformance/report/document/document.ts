@@ -13,7 +13,7 @@ import {
 import type { Exchange } from '../../core/target/exchange.ts';
 import { isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import type { SourceLocation } from '../../core/text/source-location.ts';
-import type { StaleEntry } from '../../core/verdict/baseline.ts';
+import type { BaselineEntry, StaleEntry } from '../../core/verdict/baseline.ts';
 import type { LeftItem } from '../../core/verdict/left-item.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
 import { bearsOnVerdict, EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
@@ -98,7 +98,11 @@ export interface Report {
   readonly counts: Readonly<Record<Outcome, number>> & { readonly warnings: number };
   readonly requirements: readonly RequirementReport[];
   readonly checks: readonly CheckReport[];
-  readonly baseline: { readonly stale: readonly StaleEntry[] };
+  readonly baseline: {
+    readonly stale: readonly StaleEntry[];
+    /** The baseline's entries for flaky checks; absent where there are no such entries. */
+    readonly flaky?: readonly BaselineEntry[];
+  };
 }
 
 /** The results and facts from which a report is made. */
@@ -106,6 +110,8 @@ export interface ReportFacts
   extends Omit<Report, 'schema' | 'exitCode' | 'counts' | 'requirements' | 'checks' | 'baseline'> {
   readonly results: readonly CheckResult[];
   readonly stale: readonly StaleEntry[];
+  /** The entries of the baseline for flaky checks. */
+  readonly flaky?: readonly BaselineEntry[];
   /** Shell expressions for the given keys. */
   readonly keys?: KeySubstitutions;
   /** The requirements of the chosen rulesets. */
@@ -140,8 +146,8 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...rest } = facts;
-  const { interruptedCode = INTERRUPTED, ...copied } = rest;
+  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...others } = facts;
+  const { interruptedCode = INTERRUPTED, flaky = [], ...copied } = others;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   );
@@ -177,7 +183,7 @@ export function reportOf(facts: ReportFacts): Report {
         exchanges: exchanges.map((exchange): ExchangeReport => ({ kind: kindOf(exchange), ...exchange })),
       };
     }),
-    baseline: { stale },
+    baseline: { stale, ...(flaky.length > 0 ? { flaky } : {}) },
   };
 }
 

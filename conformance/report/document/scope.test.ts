@@ -24,6 +24,13 @@ test('uses the singular for one', () => {
   ).toBe('tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline');
 });
 
+test('counts failures of flaky checks apart', () => {
+  const flaky = { ...expected('b'), knownFlaky: true } as const;
+  expect(text({}, {}, [expected('a'), flaky])).toMatch(
+    /; 1 known failure waived by the baseline; 1 failure known to be flaky$/,
+  );
+});
+
 test('names only what was used of what was given', () => {
   const unused = { ...failed('a'), id: 'log/growth/consistent', outcome: 'inconclusive' } as const;
   expect(text({}, {}, [unused])).toBe('tlog-tiles; reads and writes; signatures judged; 0 choices observed');

@@ -26,6 +26,7 @@ export function scopeOf<T extends Target>(
     part,
     plan.unproved.length > 0 ? `${counted(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
     waived(results),
+    knownFlaky(results),
   ];
   const text = [rulesets.join(' and '), ...(reached ? parts : [part, 'nothing was reached'])];
   return {
@@ -42,6 +43,11 @@ export function scopeOf<T extends Target>(
 }
 
 function waived(results: readonly CheckResult[]): string | undefined {
-  const expected = results.filter(isExpectedFailure).length;
+  const expected = results.filter((result) => isExpectedFailure(result) && !result.knownFlaky).length;
   return expected > 0 ? `${counted(expected, 'known failure', 'known failures')} waived by the baseline` : undefined;
+}
+
+function knownFlaky(results: readonly CheckResult[]): string | undefined {
+  const failed = results.filter((result) => result.knownFlaky).length;
+  return failed > 0 ? `${counted(failed, 'failure', 'failures')} known to be flaky` : undefined;
 }

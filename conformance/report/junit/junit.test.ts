@@ -126,6 +126,12 @@ describe('satisfies the schema of Jenkins', () => {
 });
 
 describe('each outcome', () => {
+  test('is skipped where the check is known to be flaky, and says so', () => {
+    const flaky = failed('a', { outcome: 'waived', because: 'a race', knownFlaky: true });
+    expect(read(reportWith([flaky])).cases[0]!.inside).toEqual([
+      ['skipped', 'known-flaky', flaky.message, expect.stringContaining('because: a race')],
+    ]);
+  });
   const of = (outcome: string, level: 'must' | 'should', strict: boolean) =>
     kinds(
       read(

@@ -118,6 +118,13 @@ test('says why a run fails though no check does', () => {
   expect(markdownReport(reportWith([fakeResult('a')]))).not.toContain('###');
 });
 
+test('failures of checks that are known to be flaky stand apart', () => {
+  const flaky = failed('a', { outcome: 'waived', because: 'a race', knownFlaky: true });
+  const text = seen(markdownReport(reportWith([flaky, fakeResult('b')])));
+  expect(text).toContain('Failed, and known to be flaky (1)');
+  expect(text).not.toContain('Failures');
+});
+
 test('a job summary has room for the longest', () => {
   const longest = '`'.repeat(3000);
   const many = (level: 'must' | 'should') =>

@@ -40,6 +40,9 @@ export function markdownReport(report: Report, texts: CaseTexts = {}): string {
     ...(verdict.bad ? [`${code(verdict.message, 1000)}\n`] : []),
     ...section('Failures', of('failure'), ['Requirement', 'Expected', 'Found'], (one) => failureRow(report, one)),
     ...section('Warnings', of('warning'), ['Requirement', 'Expected', 'Found'], (one) => failureRow(report, one)),
+    ...section('Failed, and known to be flaky', of('known-flaky'), ['Requirement', 'Expected', 'Found'], (one) =>
+      failureRow(report, one),
+    ),
     ...section('Not judged, or blocked', unjudged, ['Check', 'Why'], ({ check }) => [
       `${code(check.id)} ${check.outcome}`,
       code((check.outcome === 'blocked' ? check.because : check.message) ?? ''),

@@ -125,6 +125,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
     results,
     stale,
+    flaky: baseline.filter((entry) => entry.flaky),
     ...(keys ? { keys } : {}),
     chosen: requirementsOf(suite.name).filter((requirement) => job.selection.rulesets.includes(requirement.ruleset)),
     suiteChecks: suite.checks,

@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { text as textOf } from 'node:stream/consumers';
+import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { caller } from '../../../command/caller.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { type BaselineEntry, isCalendarDay } from '../../../core/verdict/baseline.ts';
-import { isWarning, REPORT_SCHEMA, type Report } from '../../../report/document/document.ts';
+import { isWarning } from '../../../report/document/document.ts';
+import { readReport } from '../read-report/read-report.ts';
 
 /**
  * `touchstone baseline write`: makes a baseline of the failures of a report. It refuses the report of a filtered run.
@@ -18,11 +18,7 @@ export async function baselineWrite(options: {
   out?: string;
 }): Promise<void> {
   if (options.until !== undefined) refuseUntil(options.until);
-  const report = await readReport(options.from);
-  if (report?.schema !== REPORT_SCHEMA)
-    throwUsageError(
-      `--from ${options.from}: expected a report of schema ${REPORT_SCHEMA}, found ${report?.schema ?? 'none'}`,
-    );
+  const report = await readReport(options.from, `--from ${options.from}`);
   if (report.scope.filtered)
     throwUsageError(
       `--from ${options.from}: that run was filtered (--only, --skip or --level); a baseline needs an unfiltered run`,
@@ -30,7 +26,7 @@ export async function baselineWrite(options: {
   const failures = report.checks
     .filter((check) => check.reason !== undefined && (check.outcome === 'fail' || check.outcome === 'waived'))
     // What only warns fails no run: a baseline that has it would go stale when it is mended.
-    .filter((check) => !isWarning(check, report.strict))
+    .filter((check) => !isWarning(check, report.strict) && !check.knownFlaky)
     .map(
       (check): BaselineEntry => ({
         match: `${check.id}#${check.reason}`,
@@ -38,7 +34,9 @@ export async function baselineWrite(options: {
         ...(options.until ? { until: options.until } : {}),
       }),
     );
-  const text = stringify({ failures }, { lineWidth: 120 });
+  // Entries for flaky checks stay as they are, since such a check may have passed in that run.
+  const flaky = (report.baseline.flaky ?? []).map(({ flaky: _list, ...entry }) => entry);
+  const text = stringify({ failures, ...(flaky.length > 0 ? { flaky } : {}) }, { lineWidth: 120 });
   if (options.out === undefined) {
     caller().stdout.write(text);
     return;
@@ -58,18 +56,4 @@ function refuseUntil(until: string): void {
   const today = new Date().toISOString().slice(0, 10);
   if (until < today)
     throwUsageError(`--until ${until}: this day is over (today is ${today}); name the last day to come`);
-}
-
-async function readReport(file: string): Promise<Report> {
-  let text: string;
-  try {
-    text = file === '-' ? await textOf(caller().stdin) : readFileSync(file, 'utf8');
-  } catch (cause) {
-    return throwUsageError(`--from ${file} cannot be read: ${fileErrorText(cause)}`);
-  }
-  try {
-    return JSON.parse(text) as Report;
-  } catch (cause) {
-    return throwUsageError(`--from ${file} is not JSON: ${(cause as Error).message}`);
-  }
 }

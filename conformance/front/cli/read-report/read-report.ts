@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { caller } from '../../../command/caller.ts';
+import { fileErrorText } from '../../../command/file/file-error.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import type { ComparedReport } from '../../../report/comparison/compared-report.ts';
+import { REPORT_SCHEMA } from '../../../report/document/document.ts';
+import { type Violation, violationSentence } from '../config/schema-sentence.ts';
+import { withPresentNames } from './present-names.ts';
+import { readSchema } from './report-parts.ts';
+
+/** The longest report that is read, in bytes: a failure takes some ten thousand, and a report a few million at most. */
+const LONGEST = 32_000_000;
+
+/**
+ * Reads a JSON report of `check`; `-` is standard input. Checks that have another name now have the present one.
+ * `name`: how an error names the file, such as `--from report.json`.
+ * @throws UsageError for a file that cannot be read, is too long, or is no report of a version that is known.
+ */
+export async function readReport(file: string, name = file): Promise<ComparedReport> {
+  const value = parsed(await bytesOf(file, name), name);
+  const found = typeof value === 'object' && value !== null ? (value as { schema?: unknown }).schema : undefined;
+  if (found !== REPORT_SCHEMA) throwUsageError(`${name}: ${foreignSchema(found)}`);
+  const validate = new Ajv2020({ strict: true, verbose: true, ownProperties: true }).compile(readSchema());
+  if (!validate(value))
+    throwUsageError(
+      `${name} is no report as touchstone writes it: ${violationSentence(validate.errors!.at(-1) as Violation)}`,
+    );
+  const report = value as ComparedReport;
+  const size = excess(report);
+  if (size !== undefined) throwUsageError(`${name} is no report as touchstone writes it: it has ${size}`);
+  const present = withPresentNames(report);
+  const twice = firstRepeated(present.checks.map(({ id }) => id));
+  if (twice !== undefined)
+    throwUsageError(`${name} is no report as touchstone writes it: it has the check ${twice} twice`);
+  return present;
+}
+
+function firstRepeated(ids: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return ids.find((id) => seen.size === seen.add(id).size);
+}
+
+/** More than any suite has of a thing, and more characters than any name has: comparing takes the product of them. */
+const MOST = 2000;
+const LONGEST_NAME = 1000;
+
+/** Something of which a report has more than any run writes. */
+function excess({ checks, requirements, scope }: ComparedReport): string | undefined {
+  const counts = {
+    checks: checks.length,
+    requirements: requirements.length,
+    'patterns of --only': scope.only.length,
+    'patterns of --skip': scope.skip.length,
+  };
+  const [most] = Object.entries(counts).filter(([, count]) => count > MOST);
+  if (most) return `${most[1]} ${most[0]}, and no suite has more than ${MOST} checks`;
+  const names = [...scope.only, ...scope.skip, ...checks.map(({ id }) => id), ...requirements.map(({ id }) => id)];
+  const long = names.find(({ length }) => length > LONGEST_NAME);
+  return long && `a name of ${long.length} characters, and no name is longer than ${LONGEST_NAME}`;
+}
+
+/** Why a document with another schema is not read. */
+function foreignSchema(found: unknown): string {
+  const expected = `expected a report of schema ${REPORT_SCHEMA}, as "touchstone check --json" writes it`;
+  if (typeof found !== 'string') return `${expected}; found ${found === undefined ? 'no schema' : 'something else'}`;
+  const shown = JSON.stringify(found.length > 60 ? `${found.slice(0, 60)}…` : found);
+  const [, version] = /^touchstone\/report\/(\d{1,9})$/.exec(found) ?? [];
+  const advice = version === undefined ? '' : '; another version of touchstone wrote it, so compare with that version';
+  return `${expected}; found ${shown}${advice}`;
+}
+
+async function bytesOf(file: string, name: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    // A device or a pipe does not say how long it is.
+    for await (const part of file === '-' ? caller().stdin : createReadStream(file)) {
+      size += part.length;
+      if (size > LONGEST) break;
+      parts.push(part as Buffer);
+    }
+  } catch (cause) {
+    throwUsageError(`${name} cannot be read: ${fileErrorText(cause)}`);
+  }
+  if (size > LONGEST) throwUsageError(`${name} is longer than ${LONGEST / 1e6} MB, which no report is`);
+  return Buffer.concat(parts);
+}
+
+function parsed(bytes: Buffer, name: string): unknown {
+  try {
+    // It leaves out the mark that some editors put in front.
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    return throwUsageError(`${name} is not JSON: ${(cause as Error).message}`);
+  }
+}

@@ -107,6 +107,23 @@ function program(): Command {
     .action(async (suite, options) => (await import('./self-test.ts')).selfTest(suite, options));
 
   top
+    .command('diff')
+    .description('compare two JSON reports of one suite: what newly fails, passes, or is no longer judged')
+    .argument('<before>', 'the report of the earlier run; - is standard input')
+    .argument('<after>', 'the report of the later run')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      `
+Exit codes:
+  0    nothing newly fails
+  1    a check newly fails, or fails for another reason
+  2    wrong usage, an unreadable file, or reports of different suites
+  3    something that must hold is newly not judged, or the later run judged nothing`,
+    )
+    .action(async (before, after, options) => (await import('./diff/diff.ts')).diff(before, after, options));
+
+  top
     .command('baseline')
     .description('known failures')
     .command('write')

@@ -1,0 +1,36 @@
+import { caller } from '../../../command/caller.ts';
+import { packageVersion } from '../../../command/package-data.ts';
+import { wantsColour } from '../../../command/terminal/colour.ts';
+import { terminalColumns } from '../../../command/terminal/columns.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { legibleJson } from '../../../core/text/legible-json.ts';
+import { compareReports } from '../../../report/comparison/comparison.ts';
+import { comparisonDocument } from '../../../report/comparison/comparison-document.ts';
+import { comparisonText } from '../../../report/comparison/comparison-text.ts';
+import { readReport } from '../read-report/read-report.ts';
+
+/** `touchstone diff BEFORE AFTER`: compares two JSON reports of one suite. @throws UsageError */
+export async function diff(before: string, after: string, { json }: { readonly json?: boolean }): Promise<void> {
+  if (before === '-' && after === '-') throwUsageError('only one of the two reports can be standard input');
+  const reports = [await readReport(before), await readReport(after)] as const;
+  const [was, is] = reports;
+  if (was.suite !== is.suite)
+    throwUsageError(
+      `${before} is a report of the suite ${was.suite}, and ${after} of ${is.suite}; only reports of one suite can be compared`,
+    );
+  const comparison = compareReports(was, is);
+  const { stdout } = caller();
+  const columns = terminalColumns(stdout);
+  const text = () =>
+    comparisonText(
+      comparison,
+      [
+        { file: before, report: was },
+        { file: after, report: is },
+      ],
+      { colour: wantsColour(), ...(columns === undefined ? {} : { width: columns }) },
+    );
+  const tool = { name: 'touchstone', version: packageVersion() };
+  stdout.write(json ? legibleJson(comparisonDocument(comparison, reports, tool)) : text());
+  caller().exitCode = comparison.exitCode;
+}

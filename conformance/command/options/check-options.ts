@@ -12,6 +12,7 @@ export interface CheckOptions extends ConnectionOptions, HeaderOptions {
   readonly without?: readonly string[];
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
+  readonly onlyFailed?: string;
   readonly level?: string;
   readonly strict?: boolean;
   readonly exclusive?: boolean;
@@ -39,6 +40,7 @@ export function addSelectionOptions(command: Command, facets: string, only: stri
     .option('--without <facet...>', `leave out, by name, what needs this: ${facets}`)
     .option('--only <pattern...>', `only these checks: ${only}`)
     .option('--skip <pattern...>', 'all but these checks')
+    .option('--only-failed <from>', 'only those of them that did not pass in this JSON report')
     .option('--level <level>', 'must or should: the lowest level to judge')
     .option('--strict', 'a failed SHOULD fails the run');
 }
@@ -61,7 +63,7 @@ export const httpRunLimits = (headers: string): RunLimits => ({
 /** Adds the options for the course of the run and its output. */
 export function addRunOptions(command: Command, { timeout, budget, headers }: RunLimits): Command {
   command
-    .option('--baseline <file>', 'known failures: YAML')
+    .option('--baseline <file>', 'known failures, and checks known to be flaky: YAML')
     .optionsGroup('The run:')
     .option('--seed <number>', 'repeats the random choices of an earlier run')
     .option('--timeout <ms>', timeout)

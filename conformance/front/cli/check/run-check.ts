@@ -31,6 +31,7 @@ import { sendProgress } from '../output/progress.ts';
 import { reportRequests, writeReports } from '../output/reports.ts';
 import { repositoryFile } from '../output/repository-file.ts';
 import { rerunCommand } from '../output/rerun-command.ts';
+import { onlyFailedSentences, readEarlierRun, selectOnlyFailed } from './only-failed.ts';
 import { absentFacetsOf, planText } from './plan-text.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
 
@@ -38,13 +39,16 @@ import { unknownPatterns } from './unknown-patterns.ts';
 export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckOptions): Promise<void> {
   const file = configFile(checkOptions.config);
   const configured = await configOptions(file, descriptor.name);
-  const options: CheckOptions = { ...configured, ...checkOptions };
+  const given: CheckOptions = { ...configured, ...checkOptions };
+  const earlier = given.onlyFailed === undefined ? undefined : await readEarlierRun(given.onlyFailed, descriptor.name);
+  // The same random choices, so that a failure which depends on them can come again.
+  const options: CheckOptions = earlier ? { seed: earlier.seed, ...given } : given;
   const command = await descriptor.command();
   for (const secret of secretsOfWords(optionWords(options), { env: caller().env })) keepSecret(secret);
   const checkJob = command.job(options);
   const { profiles, address, reported, keys } = checkJob;
   const secrets = knownSecrets();
-  const job: Job = { ...checkJob.job, secrets };
+  const asked: Job = { ...checkJob.job, secrets };
   // A plan needs no packages, since it runs no checks.
   if (checkJob.lacking !== undefined && !options.plan) throwUsageError(checkJob.lacking);
   const suite = await descriptor.suite();
@@ -64,11 +68,19 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     tell(`the baseline ${options.baseline} has no entries, so no failure is expected`);
   const vague = unexplainedEntries(options.baseline ?? '', baseline);
   if (vague !== undefined) tell(vague);
-  const { only = [], skip = [] } = job.selection;
+  const { only = [], skip = [] } = asked.selection;
   const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
   const [unknown] = unknownPatterns({ '--only': only }, names);
   if (unknown !== undefined) throwUsageError(unknown);
-  const chosen = plan(suite, job.selection);
+  if (earlier?.failed.length === 0) {
+    tell(
+      `every check of ${earlier.file} passed, was waived or does not apply: nothing to run again, and no new report`,
+    );
+    return;
+  }
+  const selection = earlier ? selectOnlyFailed(suite, asked.selection, earlier) : asked.selection;
+  const job: Job = { ...asked, selection };
+  const chosen = plan(suite, selection);
   const absent = absentFacetsOf(job, command.facets(job));
   if (options.plan) {
     const idle = await checkJob.notApplicable?.();
@@ -79,6 +91,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   }
 
   for (const sentence of unknownPatterns({ '--skip': skip }, names)) tell(sentence);
+  for (const sentence of earlier ? onlyFailedSentences(suite, selection, earlier) : []) tell(sentence);
   if (chosen.checks.length === 0) tell('the selection (--only, --skip, --level) leaves no check to run');
   for (const sentence of programSentences(file ?? '', configured, { ...checkOptions })) tell(sentence);
 

@@ -12,6 +12,8 @@ test('what names checks and outputs is left out, with its value', () => {
     'check',
     '--only',
     'log/**',
+    '--only-failed',
+    'last.json',
     '--seed=7',
     '--report',
     'json=x',

@@ -6,6 +6,7 @@ import { shellQuote } from '../../../core/text/shell-quote.ts';
 /** Options that a rerun of a single check must not repeat, with the number of their values. */
 const DROPPED_OPTIONS: Readonly<Record<string, number>> = {
   '--seed': 1,
+  '--only-failed': 1,
   '--report': 1,
   '--json': 0,
   '--quiet': 0,

@@ -5,6 +5,8 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
+import { jsonReport } from '../conformance/report/document/json.ts';
+import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -76,6 +78,7 @@ const env = { VKEY: vkey, LOG_URL: 'https://log.example', FEED_KEY: 'a-key', OTH
 const files: Readonly<Record<string, string>> = {
   'feed.key': 'a-key\n',
   'known.yaml': 'failures:\n  - { match: log/checkpoint/content-type#media-type, because: known }\n',
+  'before.json': jsonReport(reportWith([failed('x', { id: 'log/tiles/match-entries' })])),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
 
@@ -129,7 +132,7 @@ const helpOf = (command: readonly string[]): Promise<string> => {
 };
 
 /** How many words of a command line name the command. */
-const DEPTH: Readonly<Record<string, number>> = { audit: 1, list: 1, explain: 1, 'self-test': 1 };
+const DEPTH: Readonly<Record<string, number>> = { audit: 1, diff: 1, list: 1, explain: 1, 'self-test': 1 };
 
 /** Commands of which only the options are checked: they need files of the reader's machine, or do not end. */
 async function parse(words: readonly string[]): Promise<void> {
@@ -144,7 +147,7 @@ const inPlace = (words: readonly string[]): string[] =>
   words.map((word, i) => {
     const option = words[i - 1] ?? '';
     if (option === '--report') return word.replace('=', `=${place}/`);
-    return ['--key-file', '--baseline', '--out'].includes(option) ? join(place, word) : word;
+    return ['--key-file', '--baseline', '--out', '--only-failed'].includes(option) ? join(place, word) : word;
   });
 
 async function runs({ words }: Line): Promise<void> {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
  * What the runner of GitHub Actions may take for a command: `::` at the beginning of a line, `##[` anywhere in it. See
  * "Workflow commands for GitHub Actions".
  */
-const COMMAND = /^[^\S\n]*::|##\[/m;
+const COMMAND = /^[^\S\r\n\u2028\u2029]*::|##\[/m;
 
 /**
  * A text of lines for the log of a job. Where a target has put a workflow command into it, the text asks the runner

@@ -297,6 +297,7 @@ export type FaultName =
   | 'note-without-final-newline'
   | 'note-without-signatures'
   | 'nothing-for-other-clients'
+  | 'nothing-is-ever-published'
   | 'null-by-schema-names-refused'
   | 'null-members-ignored-whatever-their-name'
   | 'null-members-refused'
@@ -833,6 +834,7 @@ export const faults = {
   'note-without-final-newline': { file: 'note/layout', load: async () => (await import('../faults/note/layout.ts')).noteWithoutFinalNewline },
   'note-without-signatures': { file: 'note/layout', load: async () => (await import('../faults/note/layout.ts')).noteWithoutSignatures },
   'nothing-for-other-clients': { file: 'growth/nothing-withheld', load: async () => (await import('../faults/growth/nothing-withheld.ts')).nothingForOtherClients },
+  'nothing-is-ever-published': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).nothingIsEverPublished },
   'null-by-schema-names-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).nullBySchemaNamesRefused },
   'null-members-ignored-whatever-their-name': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).nullMembersIgnoredWhateverTheirName },
   'null-members-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).nullMembersRefused },

@@ -4,6 +4,7 @@ import { check } from '../../../core/check/check.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
+import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
 import { publishedInTime } from '../../premises/create/publication.ts';
 import { logGrowth } from '../../premises/growth/growth.ts';
 import { grownTree } from '../../premises/tiles/grown-tree.ts';
@@ -19,7 +20,7 @@ export const published = check<LogTarget>()({
     late: 'an accepted leaf is not covered by a checkpoint in the declared time',
     lost: 'the tree has another entry at the index that an accepted leaf was given',
   },
-  owns: [reasonsOf(publishedInTime, 'late'), reasonsOf(logGrowth, 'late')],
+  owns: [reasonsOf(checkpointAnswer, 'late'), reasonsOf(publishedInTime, 'late'), reasonsOf(logGrowth, 'late')],
   run: async (_log, t) => {
     const { accepted, observedSizes } = await t.use(logGrowth);
     const declared = t.declared('publish-within');

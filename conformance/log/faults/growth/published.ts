@@ -29,6 +29,18 @@ export const checkpointNeverAdvances = logFault({
     }),
 });
 
+export const nothingIsEverPublished = logFault({
+  text: 'accepts a first entry and never serves a checkpoint',
+  breaks: 'LOG-GR-003',
+  caughtBy: ['log/growth/published#late'],
+  needs: { entries: 0n, declare: { 'publish-within': '2', 'empty-log': 'not-found' } },
+  install: (rig) =>
+    withStore(rig, (store) => ({
+      ...store,
+      read: async (path) => (path === 'checkpoint' ? undefined : store.read(path)),
+    })),
+});
+
 export const lastEntryNeverPublished = logFault({
   text: 'publishes an entry only when the next entry comes',
   breaks: 'LOG-GR-003',

@@ -14,7 +14,7 @@ const FIRST_S = 10;
 /** The first answer at the checkpoint path with status 200. */
 export const checkpointAnswer = premise<LogTarget>()({
   name: 'checkpoint-answer',
-  reasons: ['missing', 'status', 'incomplete', 'not-as-declared'],
+  reasons: ['missing', 'status', 'incomplete', 'not-as-declared', 'late'],
   async find(log, t): Promise<Answer> {
     const answer = await completeCheckpoint(log, t);
     if (answer.status === 200) return answer;
@@ -56,8 +56,19 @@ async function beginLog(
     await hasEntries();
     first = await firstCheckpoint(log, t, PUBLICATION_PATIENCE_S);
   }
-  if (first) t.chose('empty-log', 'not-found');
-  return first ?? t.inconclusive('the log published no checkpoint after it had accepted a first leaf');
+  if (first) {
+    t.chose('empty-log', 'not-found');
+    return first;
+  }
+  const declared = t.declared('publish-within');
+  const answer = await log.read({ kind: 'checkpoint' });
+  const actual = `status ${answer.status}; if it publishes elsewhere, --read-url names that`;
+  if (declared === undefined)
+    t.inconclusive(`the log published no checkpoint after it had accepted a first leaf: it answers with ${actual}`);
+  return t.fail(
+    { reason: 'late', expected: `a checkpoint within ${declared} s of its first leaf`, actual, at: 'checkpoint' },
+    answer,
+  );
 }
 
 /** Waits for a checkpoint: as long as the choice publish-within declares, else so many seconds. */

@@ -26,7 +26,11 @@ describe.each(SOUND_PROGRAMS.filter(({ isHere }) => isHere))('$name', ({ name, b
     for (let seed = FIRST; seed < FIRST + RUNS; seed++) {
       const isBusy = seed % 2 === 0;
       const { report } = await whileBusy(isBusy ? BUSY_THREADS : 0, () => judge('--seed', String(seed)));
-      counts.add(`${name}, ${isBusy ? 'a busy machine' : 'other seeds'}`, report.verdict);
+      counts.add(
+        `${name}, ${isBusy ? 'a busy machine' : 'other seeds'}`,
+        report.verdict,
+        having(report, 'inconclusive'),
+      );
       const errors = having(report, 'error').map(({ id, message }) => `${id}: ${message}`);
       accused.push(...[...failures(report, 'must'), ...errors].map((accusation) => `seed ${seed}: ${accusation}`));
     }

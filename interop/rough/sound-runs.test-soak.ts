@@ -32,7 +32,9 @@ async function judgeOnce(sound: Sound, condition: Condition, seed: bigint): Prom
     const chosen = plan<Target>(suite as never, { rulesets: rulesetsOf(sound.suite, [...sound.profiles]) });
     const work = () => runPlan(chosen, target as Target, { seed, time: target.time });
     const { results } = await whileBusy(condition.busyThreads ?? 0, work);
-    counts.add(`${sound.name}, ${condition.name}`, verdictOf(results, { strict: false, reached: true, stale: [] }));
+    const verdict = verdictOf(results, { strict: false, reached: true, stale: [] });
+    const inconclusive = results.filter(({ outcome }) => outcome === 'inconclusive');
+    counts.add(`${sound.name}, ${condition.name}`, verdict, inconclusive);
     const failed = results.filter(({ outcome, level }) => outcome === 'fail' && level === 'must');
     return failed.map((result) => `${failureKey(result)}: ${result.expected}; found ${result.actual}`);
   } finally {

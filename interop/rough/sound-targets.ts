@@ -42,10 +42,10 @@ export interface Sound {
   open(condition: Condition, random: Random): Promise<OpenSound>;
 }
 
-/** The address with a rough network before it, if the condition has one. */
+/** The origin of an address, with a rough network before it, if the condition has one. */
 async function reached(url: string, { network }: Condition, random: Random) {
-  if (!network) return { url, close: async () => {} };
-  const { port, protocol } = new URL(url);
+  const { port, protocol, origin } = new URL(url);
+  if (!network) return { url: origin, close: async () => {} };
   const rough = await roughNetwork(Number(port), network, random);
   return { url: `${protocol}//127.0.0.1:${rough.port}`, close: rough.close };
 }

@@ -60,7 +60,7 @@ function clientOf({ clientCert, clientKey }: ConnectionOptions): NetworkOptions[
   } catch (cause) {
     const encrypted = /passphrase|interrupted or cancelled|bad decrypt/i.test((cause as Error).message);
     throwUsageError(
-      `${option} ${clientKey ?? clientCert}: ${encrypted ? 'the private key is encrypted; decrypt it first' : 'it has no private key in PEM; give one with --client-key'}`,
+      `${option} ${clientKey ?? clientCert}: ${encrypted ? 'the private key is encrypted; write it without a password, as with openssl pkey -in FILE -out NEW' : 'it has no private key in PEM; give one with --client-key'}`,
     );
   }
   try {

@@ -71,3 +71,10 @@ test('the words of our own command line are searched alike', () => {
   expect(secretsOfWords(['--header=Cookie: a=b1c2d3'], { env })).toContain('b1c2d3');
   expect(secretsOfWords(['--declare', 'signature-form=raw'], { env })).toEqual([]);
 });
+
+test.each([
+  ['--client-key', 'client.pem', 'https://log.example'],
+  ['--client-key=client.pem', 'https://log.example'],
+])('the file of a private key is no secret itself: %s', (...words) => {
+  expect(secretsOfWords(words, { env })).toEqual([]);
+});

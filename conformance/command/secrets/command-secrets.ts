@@ -11,6 +11,8 @@ const LEFT_OUT = '…';
 const DEPTH = 3;
 /** A longer file is no key. */
 const KEY_FILE_BYTES = 16_384;
+/** An option of ours that is called a key, and names the file of one: the report has to show which file. */
+const NAMES_FILE = /^--client-key(=|$)/;
 /** Values that say nothing, and would be found in every other text. */
 const TRIVIAL = /^(true|false|yes|no|on|off|null|none|\d{1,4})$/i;
 
@@ -47,8 +49,9 @@ export function secretsOfCommand(command: string, around: CommandSurroundings, d
 
 /** The same of the words of our own command line, from which a shell has removed the quotes. */
 export function secretsOfWords(words: readonly string[], around: CommandSurroundings): readonly string[] {
+  const texts = words.filter((word, index) => !(NAMES_FILE.test(word) || NAMES_FILE.test(`${words[index - 1]}=`)));
   return secretsIn(
-    words.map((text) => ({ text })),
+    texts.map((text) => ({ text })),
     around,
     DEPTH,
   );

@@ -134,7 +134,11 @@ describe('a proxy', () => {
     await pool.close();
   });
   test.each([
-    [407, 'proxy', /opens no tunnel to log\.example:80: it answers CONNECT with status 407; --proxy direct/],
+    [
+      407,
+      'proxy',
+      /opens no tunnel to log\.example:80: it answers CONNECT with status 407; it asks for a name and a password that it knows: put them into HTTPS_PROXY/,
+    ],
     [503, 'refused', /status 503/],
   ])('that answers %d is named, without its credentials', async (status, code, message) => {
     await using proxy = await proxyServer({}, status);
@@ -143,6 +147,19 @@ describe('a proxy', () => {
     const sent = pool.send({ method: 'GET', path: '/' }, { timeoutMs: 3000, bytes: 100 });
     await expect(sent).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
     await expect(sent).rejects.not.toThrow('SECRET');
+    await pool.close();
+  });
+  test('without TLS says so where its address begins with https', async () => {
+    await using proxy = await proxyServer({});
+    const network = new Network({ proxies: { http: proxy.url.replace('http:', 'https:') } });
+    const pool = poolTransport('http://log.example', network.named('http://log.example'));
+    const sent = pool.send({ method: 'GET', path: '/' }, { timeoutMs: 3000, bytes: 100 });
+    await expect(sent).rejects.toMatchObject({
+      code: 'proxy',
+      message: expect.stringMatching(
+        /cannot be used \(it does not speak TLS: its address begins with http:\/\/\); --proxy/,
+      ),
+    });
     await pool.close();
   });
   test('over TLS is asked for its own certificate, not for that of the target', async () => {

@@ -11,6 +11,9 @@ import { shownProxy } from './proxies.ts';
 /** How long a proxy may take to open a tunnel, in milliseconds. */
 const TUNNEL_MS = 10_000;
 const DIRECTLY = '--proxy direct goes without it, and NO_PROXY names the hosts that need no proxy';
+/** A proxy that answers 407 asks who the client is (RFC 9110 section 15.5.8). */
+const PASSWORD =
+  'it asks for a name and a password that it knows: put them into HTTPS_PROXY and HTTP_PROXY, as in http://NAME:PASSWORD@HOST:PORT';
 /** The statuses of a proxy that could not reach the host, which it may do a moment later (RFC 9110 section 15.6). */
 const PASSING = new Set([502, 503, 504]);
 
@@ -64,14 +67,15 @@ export async function openTunnel(
         return;
       }
       socket.destroy();
-      const why = `${name} opens no tunnel to ${authority}: it answers CONNECT with status ${statusCode}; ${DIRECTLY}`;
+      const help = statusCode === 407 ? PASSWORD : DIRECTLY;
+      const why = `${name} opens no tunnel to ${authority}: it answers CONNECT with status ${statusCode}; ${help}`;
       settle(() => reject(new ConnectionError(PASSING.has(statusCode) ? 'refused' : 'proxy', why)));
     });
     asked.on('error', (cause: NodeJS.ErrnoException) => {
       const failed = () =>
         signal?.aborted
           ? cause
-          : new ConnectionError('proxy', `${name} cannot be used (${cause.message || cause.code}); ${DIRECTLY}`, cause);
+          : new ConnectionError('proxy', `${name} cannot be used (${reasonOf(cause)}); ${DIRECTLY}`, cause);
       settle(() => reject(failed()));
     });
     signal?.addEventListener('abort', stop, { once: true });
@@ -79,3 +83,9 @@ export async function openTunnel(
     asked.end();
   });
 }
+
+/** OpenSSL's sentence for a server without TLS says nothing to a reader, and has several lines. */
+const reasonOf = ({ code, message }: NodeJS.ErrnoException): string =>
+  /wrong version number|packet length too long/.test(message)
+    ? 'it does not speak TLS: its address begins with http://'
+    : message || String(code);

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../core/verdict/outcome.ts';
-import type { KeySubstitutions } from '../report/document/curl.ts';
+import type { CurlConnection, KeySubstitutions } from '../report/document/curl.ts';
 import type { TargetNames } from '../report/document/target-name.ts';
 import type { Job, JobTarget } from './job.ts';
 
@@ -13,6 +13,8 @@ export interface CheckJob<T extends JobTarget = JobTarget> {
   readonly reported: Readonly<Record<string, unknown>>;
   /** Shell expressions for the given keys, by their names in the target. */
   readonly keys?: KeySubstitutions;
+  /** How curl reaches the target. */
+  readonly connection?: CurlConnection;
   /** The target's own names for things that the documents name. */
   readonly names?: TargetNames;
   /** The checks of the plan that cannot apply to the target. */

@@ -1,5 +1,6 @@
 import type { CheckJob } from '../../command/check-job.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
+import { curlConnection } from '../../command/options/curl-options.ts';
 import { prefixUrl, resourceUrl } from '../../command/options/http-url.ts';
 import { networkOptions, reportedProxy } from '../../command/options/network-options.ts';
 import {
@@ -61,7 +62,8 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
   const sitesUrl = options.sitesUrl === undefined ? undefined : resourceUrl('--sites-url', options.sitesUrl);
   const profiles = chosenProfiles('feed', options, defaultProfiles('feed', false));
   const absent = excludedFacets(options, FACETS);
-  const network = networkOptions(options, [address, ...(sitesUrl === undefined ? [] : [sitesUrl])]);
+  const routes = [address, ...(sitesUrl === undefined ? [] : [sitesUrl])];
+  const network = networkOptions(options, routes);
   const proxy = reportedProxy(address, network);
   const process = neededProcess(options, `${address}/events/${site}.json`);
   const offered = [
@@ -76,6 +78,7 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
     profiles,
     address,
     reported: { site, base: redactUrl(address), ...(proxy === undefined ? {} : { proxy }) },
+    connection: curlConnection(options, routes),
     keys: { ...(keyWord ? { key: keyWord } : {}), ...(otherWord ? { otherKey: otherWord } : {}) },
     job: {
       suite: 'feed',

@@ -1,5 +1,6 @@
 import type { CheckJob } from '../../command/check-job.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
+import { curlConnection } from '../../command/options/curl-options.ts';
 import { prefixUrl } from '../../command/options/http-url.ts';
 import { networkOptions, reportedProxy } from '../../command/options/network-options.ts';
 import { numberOption } from '../../command/options/number.ts';
@@ -73,6 +74,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
       vkeys: keys.map((key) => key.text),
       ...(proxy === undefined ? {} : { proxy }),
     },
+    connection: curlConnection(options, routes),
     job: {
       suite: 'log',
       ...(needed ? { process: needed } : {}),

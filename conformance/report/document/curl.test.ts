@@ -29,6 +29,13 @@ describe('a curl line', () => {
       }),
     ).toBe("curl -sS -i -g --path-as-is -H 'Accept-Encoding: gzip' -H 'X;' 'https://log.example/a/../b'");
   });
+  test('has the options for the connection', () => {
+    const url = 'https://log.example/a';
+    const exchange = { ...fakeExchange(1), request: { method: 'GET', url, headers: [] } };
+    expect(curlCommand(exchange, {}, (to) => ['--cacert', `${to.length}.pem`])).toBe(
+      "curl -sS --cacert 21.pem -i -g --path-as-is 'https://log.example/a'",
+    );
+  });
   test('is quoted so that a shell runs nothing from an address', () => {
     expect(line({ url: "https://log.example/'$(reboot)`reboot`" })).toBe(
       "curl -sS -i -g --path-as-is 'https://log.example/'\\''$(reboot)`reboot`'",

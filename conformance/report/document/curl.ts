@@ -15,22 +15,29 @@ const IN_MEMORY = /^[a-z]+:\/\/[^/?#]*\.invalid(?::\d+)?(?:[/?#]|$)/i;
 /** The shell expression for each given key, by its name: `$FEED_KEY`, `$(cat key.txt)`. */
 export type KeySubstitutions = Readonly<Record<string, string>>;
 
+/** curl's options for the connection to an http or https address: authorities, client certificate and proxy. */
+export type CurlConnection = (url: string) => readonly string[];
+
 /**
  * A command that sends the same request by curl; undefined for a request that was not on a network, and where the
  * record does not have the whole body. The command never contains a key: a shell expression inserts it.
  */
-export function curlCommand(exchange: Exchange | undefined, keys: KeySubstitutions = {}): string | undefined {
+export function curlCommand(
+  exchange: Exchange | undefined,
+  keys: KeySubstitutions = {},
+  connection: CurlConnection = () => [],
+): string | undefined {
   if (!exchange || exchange.run || IN_MEMORY.test(exchange.request.url)) return undefined;
   const { request, answer } = exchange;
-  if (isGrpcExchange(exchange)) return overGrpc(request);
+  if (isGrpcExchange(exchange)) return overGrpc(request, connection);
   if (!/^https?:/i.test(request.url) || !/^[A-Z]+$/.test(request.method)) return undefined;
   const sent = sending(request, (answer?.size ?? 0) > 0);
   if (!sent) return undefined;
   // curl refuses to print binary data on a terminal.
   const show = answer?.encoding === 'base64' ? ['-D', '-', '-o', 'answer.bin'] : ['-i'];
-  return [...sent.before, 'curl', '-sS', ...show, '-g', '--path-as-is', ...sent.options, addressed(request, keys)].join(
-    ' ',
-  );
+  const reached = connection(request.url);
+  const address = addressed(request, keys);
+  return [...sent.before, 'curl', '-sS', ...reached, ...show, '-g', '--path-as-is', ...sent.options, address].join(' ');
 }
 
 /** The address in quotes, with the shell expression for its key, if there is one. */
@@ -91,7 +98,7 @@ function sending({ method, headers, body }: SentRequest, answered: boolean): Sen
 }
 
 /** A call over gRPC: one length-prefixed message over HTTP/2. The trailers contain the status. */
-function overGrpc({ url, headers, message }: SentRequest): string | undefined {
+function overGrpc({ url, headers, message }: SentRequest, connection: CurlConnection): string | undefined {
   if (message === undefined) return undefined;
   const bytes = Buffer.from(message, 'base64');
   const frame = Buffer.alloc(5 + bytes.length);
@@ -99,11 +106,12 @@ function overGrpc({ url, headers, message }: SentRequest): string | undefined {
   frame.set(bytes, 5);
   const headerArguments = headersOf([['Content-Type', 'application/grpc'], ['TE', 'trailers'], ...headers]);
   const version = /^grpcs:/i.test(url) ? '--http2' : '--http2-prior-knowledge';
-  const address = inSingleQuotes(url.replace(/^grpc/i, 'http'));
+  const address = url.replace(/^grpc/i, 'http');
   return [
     ...piped(frame),
     'curl',
     '-sS',
+    ...connection(address),
     '-D',
     '-',
     '-o',
@@ -112,7 +120,7 @@ function overGrpc({ url, headers, message }: SentRequest): string | undefined {
     ...headerArguments,
     '--data-binary',
     '@-',
-    address,
+    inSingleQuotes(address),
   ].join(' ');
 }
 

@@ -17,7 +17,7 @@ import type { BaselineEntry, StaleEntry } from '../../core/verdict/baseline.ts';
 import type { LeftItem } from '../../core/verdict/left-item.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
 import { bearsOnVerdict, EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
-import { curlCommand, type KeySubstitutions } from './curl.ts';
+import { type CurlConnection, curlCommand, type KeySubstitutions } from './curl.ts';
 
 /** The version of the report's shape: `spec/report.schema.json` describes it. */
 export const REPORT_SCHEMA = 'touchstone/report/1';
@@ -114,6 +114,8 @@ export interface ReportFacts
   readonly flaky?: readonly BaselineEntry[];
   /** Shell expressions for the given keys. */
   readonly keys?: KeySubstitutions;
+  /** How curl reaches the target. */
+  readonly connection?: CurlConnection;
   /** The requirements of the chosen rulesets. */
   readonly chosen: readonly Requirement[];
   /** The checks of the suite, to find the checks of a requirement. */
@@ -146,8 +148,8 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...others } = facts;
-  const { interruptedCode = INTERRUPTED, flaky = [], ...copied } = others;
+  const { results, stale, keys, connection, chosen, suiteChecks, ...others } = facts;
+  const { remedies = {}, undone = [], locationOf, interruptedCode = INTERRUPTED, flaky = [], ...copied } = others;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   );
@@ -166,7 +168,7 @@ export function reportOf(facts: ReportFacts): Report {
       ...located(locationOf?.(requirement.id)),
     })),
     checks: results.map(({ requirements, exchanges, ...result }) => {
-      const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys) : undefined;
+      const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys, connection) : undefined;
       const check = suiteChecks.find(({ id }) => id === result.id);
       const needs = check?.kind === 'watch' && watched.length > 0 ? watched : (check?.needs ?? []);
       const since = needs

@@ -46,7 +46,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   const command = await descriptor.command();
   for (const secret of secretsOfWords(optionWords(options), { env: caller().env })) keepSecret(secret);
   const checkJob = command.job(options);
-  const { profiles, address, reported, keys } = checkJob;
+  const { profiles, address, reported, keys, connection } = checkJob;
   const secrets = knownSecrets();
   const asked: Job = { ...checkJob.job, secrets };
   // A plan needs no packages, since it runs no checks.
@@ -140,6 +140,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     stale,
     flaky: baseline.filter((entry) => entry.flaky),
     ...(keys ? { keys } : {}),
+    ...(connection ? { connection } : {}),
     chosen: requirementsOf(suite.name).filter((requirement) => job.selection.rulesets.includes(requirement.ruleset)),
     suiteChecks: suite.checks,
     locationOf: (id) => (id.includes('/') ? locationOfCheck(id) : locationOfRequirement(suite.name, id)),

@@ -24,7 +24,7 @@ export function resourceUrl(option: string, text: string): string {
   const { username, password } = new URL(text);
   if (username || password)
     throwUsageError(
-      `${option}: user information in an address would be printed; give it with --header 'Authorization: …'`,
+      `${option}: user information in an address would be printed; give 'Authorization: …' with --header-env or --header-file`,
     );
   return text;
 }

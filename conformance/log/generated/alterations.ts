@@ -1118,6 +1118,7 @@ export type VariantName =
   | 'extension-lines'
   | 'few-entries-under-way-at-a-time'
   | 'first-answers-are-bad-gateways'
+  | 'first-checkpoint-after-a-while'
   | 'first-reads-refused-for-a-second'
   | 'foreign-signature-first'
   | 'foreign-signature-last'
@@ -1260,6 +1261,7 @@ export const variants = {
   'extension-lines': { file: 'checkpoint/no-extensions', load: async () => (await import('../variants/checkpoint/no-extensions.ts')).extensionLines },
   'few-entries-under-way-at-a-time': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).fewEntriesUnderWayAtATime },
   'first-answers-are-bad-gateways': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).firstAnswersAreBadGateways },
+  'first-checkpoint-after-a-while': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).firstCheckpointAfterAWhile },
   'first-reads-refused-for-a-second': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).firstReadsRefusedForASecond },
   'foreign-signature-first': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).foreignSignatureFirst },
   'foreign-signature-last': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).foreignSignatureLast },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { anyReport } from '../document/any-report.test-tool.ts';
 import type { Report } from '../document/document.ts';
-import { failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
+import { ENDS, failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
 import { publishedSchema } from '../document/schema.test-tool.ts';
 import { ctrfReport } from './ctrf.ts';
 
@@ -76,14 +76,5 @@ test('a failure that is known to be flaky is skipped, and tagged', () => {
 });
 
 describe('has no failed test exactly where the exit code is 0', () => {
-  test.each<[string, Report]>([
-    ['a conformant run', reportWith([fakeResult('a')])],
-    ['a warning', reportWith([fakeResult('a'), failed('b', { level: 'should' })])],
-    ['a failure', reportWith([failed('a')])],
-    ['nothing ran', reportWith([])],
-    ['nothing answered', reportWith([], { verdict: 'unreachable', why: 'refused' })],
-    ['an inconclusive must', reportWith([fakeResult('a'), fakeResult('b', { outcome: 'inconclusive', message: '' })])],
-    ['a flaky pass in a strict run', reportWith([fakeResult('a', { outcome: 'flaky' })], { strict: true })],
-    ['an interrupt', reportWith([fakeResult('a')], { interrupted: true })],
-  ])('%s', (_name, report) => expect(read(report).summary.failed === 0).toBe(report.exitCode === 0));
+  test.each(ENDS)('%s', (_name, report) => expect(read(report).summary.failed === 0).toBe(report.exitCode === 0));
 });

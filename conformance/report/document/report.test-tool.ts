@@ -109,3 +109,15 @@ export const ONE_OF_EACH: readonly CheckResult[] = (['must', 'should'] as const)
     return fakeResult(name, { ...members, outcome, subjects: 0, message: `why it is ${outcome}`, ...because });
   }),
 );
+
+/** A run for each way to end, by name: with exit code 0 and with others. */
+export const ENDS: readonly (readonly [name: string, report: Report])[] = [
+  ['a conformant run', reportWith([fakeResult('a')])],
+  ['a warning', reportWith([fakeResult('a'), failed('b', { level: 'should' })])],
+  ['a failure', reportWith([failed('a')])],
+  ['nothing ran', reportWith([])],
+  ['nothing answered', reportWith([], { verdict: 'unreachable', why: 'refused' })],
+  ['an inconclusive must', reportWith([fakeResult('a'), fakeResult('b', { outcome: 'inconclusive', message: '' })])],
+  ['a flaky pass in a strict run', reportWith([fakeResult('a', { outcome: 'flaky' })], { strict: true })],
+  ['an interrupt', reportWith([fakeResult('a')], { interrupted: true })],
+];

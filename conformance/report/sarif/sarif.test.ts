@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { anyReport } from '../document/any-report.test-tool.ts';
 import type { Report } from '../document/document.ts';
-import { failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
+import { ENDS, failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
 import { publishedSchema } from '../document/schema.test-tool.ts';
 import { sarifReport } from './sarif.ts';
 
@@ -111,15 +111,7 @@ test('without a file of the repository it names no file', () => {
 });
 
 describe('has no error exactly where the exit code is 0', () => {
-  test.each<[string, Report]>([
-    ['a conformant run', reportWith([fakeResult('a')])],
-    ['a warning', reportWith([fakeResult('a'), failed('b', { level: 'should' })])],
-    ['a failure', reportWith([failed('a')])],
-    ['nothing ran', reportWith([])],
-    ['nothing answered', reportWith([], { verdict: 'unreachable', why: 'refused' })],
-    ['a flaky pass in a strict run', reportWith([fakeResult('a', { outcome: 'flaky' })], { strict: true })],
-    ['an interrupt', reportWith([fakeResult('a')], { interrupted: true })],
-  ])('%s', (_name, report) => {
+  test.each(ENDS)('%s', (_name, report) => {
     const { results } = read(report);
     expect(results.every(({ level }: Result) => level !== 'error')).toBe(report.exitCode === 0);
   });

@@ -23,7 +23,7 @@ export interface Premise<T extends Target, V, R extends string = string> {
 /** The answer in which a defect was seen. */
 export interface Evidence {
   readonly exchange: ExchangeId;
-  /** Why a defect in this answer is inconclusive: we cut the answer off, and what it lacks might have followed. */
+  /** Why a defect in this answer is inconclusive: we cut it off, or were too late ourselves. */
   readonly unfinished?: string;
 }
 

@@ -3,6 +3,8 @@ import type { RpcMishap } from './rpc-script.ts';
 /** How many calls and bytes of one run are kept; further calls are only counted. */
 const CALLS = 5000;
 const TEXT_CHARS = 4096;
+/** After this many milliseconds programs may give up on a call: 10 s is the default of viem. */
+const LATE_MS = 5000;
 
 /** One call of a program. */
 export interface RpcCallRecord {
@@ -35,6 +37,13 @@ export interface SentTransaction {
   readonly failed?: boolean;
 }
 
+/** A call to which our chain gave no answer, or a late one. */
+export interface LateCall {
+  readonly method: string;
+  /** How long it took, in milliseconds; absent where the chain was not reached. */
+  readonly tookMs?: number;
+}
+
 /** Records the calls of a program to the chain, within limits. */
 export class RpcRecorder {
   readonly calls: RpcCallRecord[] = [];
@@ -46,6 +55,8 @@ export class RpcRecorder {
   /** The spent budget because of which the proxy refused further transactions. */
   limit: 'transactions' | 'gas' | undefined;
   readonly #begunMs = performance.now();
+  readonly #atChain = new Map<symbol, { readonly method: string; readonly atMs: number }>();
+  #late: LateCall | undefined;
 
   /** Records a call. The caller completes the returned record later. */
   begin(method: string, path: string, params: unknown, beside: unknown = {}): RpcCallRecord {
@@ -61,6 +72,36 @@ export class RpcRecorder {
     call.tookMs = this.#now() - call.atMs;
     if (answer?.error !== undefined) call.error = cut(json(answer.error));
     else if (answer) call.result = cut(json(answer.result));
+  }
+
+  /** Waits for our chain's answer to a call. */
+  async answered<T>(method: string, answer: Promise<T>): Promise<T> {
+    const call = Symbol();
+    const atMs = this.#now();
+    this.#atChain.set(call, { method, atMs });
+    try {
+      return await answer;
+    } catch (cause) {
+      this.#late ??= { method };
+      throw cause;
+    } finally {
+      this.#atChain.delete(call);
+      this.#notice(method, atMs);
+    }
+  }
+
+  /**
+   * The first call that our chain answered so late that a program may have given up, or not at all: a program that
+   * failed then has an excuse, which is this machine. Delays of the script do not count.
+   */
+  get late(): LateCall | undefined {
+    for (const { method, atMs } of this.#atChain.values()) this.#notice(method, atMs);
+    return this.#late;
+  }
+
+  #notice(method: string, atMs: number): void {
+    const tookMs = this.#now() - atMs;
+    if (tookMs >= LATE_MS) this.#late ??= { method, tookMs };
   }
 
   /** The calls of one method. */

@@ -86,7 +86,7 @@ export class ScriptedRpc {
     if (mishap === 'too-many' || mishap === 'unavailable') return mishap;
     if (mishap === 'garbage' || mishap === 'silence') return mishap;
     if (mishap === 'error') return { reply: failure(question, INTERNAL, 'Internal error') };
-    const answer = await this.#behind.forward(question, body);
+    const answer = await this.record.answered(String(question.method), this.#behind.forward(question, body));
     if (k !== undefined) {
       await this.#transactions.sent(k, answer.reply);
       if (!(await this.#transactions.moment(k, 'mined', path))) return 'lost';

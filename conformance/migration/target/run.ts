@@ -7,8 +7,8 @@ export interface Run {
   readonly exchange: ExchangeId;
   readonly ended: ProgramEnd;
   /**
-   * A sentence for people if the run was cut off by its time limit, and is not known to hang: then a missing result proves
-   * nothing.
+   * A sentence for people if the run was cut off by its time limit, and is not known to hang, or failed when our chain had
+   * answered too late: then a missing result proves nothing.
    */
   readonly unfinished?: string;
   /** It was cut off while it asked for further blocks, and the chain mines none without a transaction. */

@@ -36,6 +36,8 @@ export interface RecordedRpc {
   readonly transactions: readonly { readonly k: number; readonly hash?: string; readonly failed?: boolean }[];
   /** The limit of the proxy that the program reached, so that the proxy refused further transactions. */
   readonly limit: 'transactions' | 'gas' | undefined;
+  /** A call that our chain answered late, or (without a time) not at all. */
+  readonly late?: { readonly method: string; readonly tookMs?: number } | undefined;
 }
 
 /** Settings of a place. */

@@ -70,3 +70,16 @@ test('a run awaits blocks that asks for them after a transaction, where the chai
     'awaitsBlocks',
   );
 });
+
+test('a run that failed is no evidence where our own chain answered too late, and one that succeeded is', () => {
+  const failed: Run = { ...ended(60_000), ended: { by: 'exit', code: 1 } };
+  const judged = (run: Run, late?: { method: string; tookMs?: number }) =>
+    hangDetection(new RunState(), 'base', run, { ...NOTHING, late }).unfinished;
+  expect(judged(failed)).toBeUndefined();
+  expect(judged(failed, { method: 'eth_call', tookMs: 12_345 })).toBe(
+    'a run failed after our own chain took 12 s for its answer to eth_call: this machine is too busy to judge it; run it again with less beside it',
+  );
+  expect(judged(failed, { method: 'eth_call' })).toContain('gave no answer to eth_call');
+  expect(judged(ended(60_000), { method: 'eth_call', tookMs: 12_345 })).toBeUndefined();
+  expect(judged(cut(60_000), { method: 'eth_call', tookMs: 12_345 })).toBe('it was cut off');
+});

@@ -1,6 +1,6 @@
 /**
- * Runs that were cut off by their time limit. On a slow machine a correct tool takes long as well: such a run is evidence only
- * if the tool hangs.
+ * Runs on a slow machine. A correct tool takes long there as well, so a run that was cut off by its time limit is evidence
+ * only if the tool hangs; and a correct tool gives up on our chain where that answers too late.
  */
 
 import type { Evidence } from '../../../core/check/trial.ts';
@@ -23,7 +23,7 @@ export function hangDetection(
   state: RunState,
   step: MigrationStep,
   ran: Run,
-  record: Pick<RecordedRpc, 'calls' | 'transactions'>,
+  record: Pick<RecordedRpc, 'calls' | 'transactions' | 'late'>,
   stage?: Pick<MigrationStage, 'minesAlone'>,
 ): Run {
   const run: Run = stage?.minesAlone === false && awaitsBlocks(ran, record) ? { ...ran, awaitsBlocks: true } : ran;
@@ -32,8 +32,14 @@ export function hangDetection(
     longest.set(step, Math.max(run.durationMs, longest.get(step) ?? 0));
     return run;
   }
+  if (run.ended.by !== 'limit' && record.late) return { ...run, unfinished: lateChainText(record.late) };
   const usual = usualDurationMs(state, step);
   return usual !== undefined && run.durationMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
+}
+
+function lateChainText({ method, tookMs }: NonNullable<RecordedRpc['late']>): string {
+  const took = tookMs === undefined ? 'gave no answer' : `took ${Math.round(tookMs / 1000)} s for its answer`;
+  return `a run failed after our own chain ${took} to ${method}: this machine is too busy to judge it; run it again with less beside it`;
 }
 
 /** Requests by which programs look for new blocks. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { type Violation, violationSentence } from './schema-sentence.ts';
+import { validatorOf } from './validator.ts';
 
 /** Reads a YAML file and validates it by a schema. Every mistake is one sentence with its place. */
 export function readYaml<T>(file: string, schema: object): T {
@@ -20,7 +20,7 @@ export function readYaml<T>(file: string, schema: object): T {
   if (error)
     return throwUsageError(`${file}, line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
   const value = plain(document, file);
-  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(schema);
+  const validate = validatorOf(schema);
   if (validate(value)) return value as T;
   // Each of several alternatives has an error, and the last error covers all of them.
   const violation = validate.errors!.at(-1) as Violation;

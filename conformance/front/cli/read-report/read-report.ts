@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { caller } from '../../../command/caller.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { ComparedReport } from '../../../report/comparison/compared-report.ts';
 import { REPORT_SCHEMA } from '../../../report/document/document.ts';
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';
+import { validatorOf } from '../config/validator.ts';
 import { withPresentNames } from './present-names.ts';
 import { readSchema } from './report-parts.ts';
 
@@ -21,7 +21,7 @@ export async function readReport(file: string, name = file): Promise<ComparedRep
   const value = parsed(await bytesOf(file, name), name);
   const found = typeof value === 'object' && value !== null ? (value as { schema?: unknown }).schema : undefined;
   if (found !== REPORT_SCHEMA) throwUsageError(`${name}: ${foreignSchema(found)}`);
-  const validate = new Ajv2020({ strict: true, verbose: true, ownProperties: true }).compile(readSchema());
+  const validate = validatorOf(readSchema());
   if (!validate(value))
     throwUsageError(
       `${name} is no report as touchstone writes it: ${violationSentence(validate.errors!.at(-1) as Violation)}`,

@@ -10,6 +10,7 @@ import { type Attack, GENERIC, ownAttacks, repeated } from './attacks.ts';
 import { patternsOf } from './collect.ts';
 import { MADE_BY_FUNCTIONS, madeDuring } from './constructed.ts';
 import { growthOn, searchFor } from './growth.ts';
+import { overflowing } from './overflow.ts';
 import { OWN_TEXTS, whyOwnText } from './own-text.ts';
 
 /** What the process prints. */
@@ -25,6 +26,8 @@ export interface Measured {
   readonly attacks: number;
   /** Those whose time grows faster than the text. */
   readonly tooFast: readonly string[];
+  /** Those for which the memory of the engine does not suffice. */
+  readonly tooDeep: readonly string[];
 }
 interface Pattern {
   readonly path: string;
@@ -110,6 +113,13 @@ const measured: Measured = {
   unused,
   attacks,
   tooFast: [...found.values()],
+  // Every second text is the one before with an end that does not fit.
+  tooDeep: [
+    ...overflowing(
+      foreign,
+      GENERIC.filter((_, i) => i % 2 === 0),
+    ),
+  ].map(([{ path, source, flags }, text]) => `${path}: /${source}/${flags} on ${text}…`),
 };
 // The process of recheck would keep this one from ending.
 process.stdout.write(`${JSON.stringify(measured)}\n`, () => process.exit());

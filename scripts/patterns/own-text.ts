@@ -21,7 +21,7 @@ export const OWN_TEXTS: readonly OwnText[] = [
   },
   { path: /^conformance\/command\/(options|source-location|redact-command)/, why: 'the command line of its user' },
   {
-    path: /^conformance\/[a-z-]+\/command\/(options|address|package-runners|command-paths)\.ts$/,
+    path: /^conformance\/[a-z-]+\/(command|target\/command)\/(options|address|package-runners|command-paths)\.ts$/,
     why: 'the command line of its user',
   },
   {
@@ -33,11 +33,6 @@ export const OWN_TEXTS: readonly OwnText[] = [
     why: 'names that we gave, and what ps prints',
   },
   {
-    path: /^conformance\/oracle\/json\/json\.ts$/,
-    source: '"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"(\\s*:)?|[{}[\\]]',
-    why: 'JSON that JSON.parse has read, in which each string has its end',
-  },
-  {
     path: /^conformance\/log\/oracle\/entry\/create-request\.ts$/,
     why: 'a request that we send',
   },
@@ -46,6 +41,7 @@ export const OWN_TEXTS: readonly OwnText[] = [
     source: '\\/+$',
     why: 'an address that its user gives',
   },
+  { path: /^src\/reference\/migration\/core\/artifact\.ts$/, why: 'compiled contracts of its user' },
   { path: /^conformance\/feed\/command\/publishing\/publish\.ts$/, why: 'the command line of its user' },
   {
     path: /^conformance\/feed\/premises\/list\/every-json\.ts$/,

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { npmFolder } from '../npm-folder.ts';
-import { GENERIC } from './attacks.ts';
+import { GENERIC, repeated } from './attacks.ts';
 import { growthOn, searchFor } from './growth.ts';
 import type { Measured } from './measure.ts';
+import { overflowing } from './overflow.ts';
 
 /** Where npm cannot load recheck, the general texts are left. */
 const folder = await npmFolder('scripts/recheck').catch((error: Error) => error);
@@ -28,6 +29,7 @@ describe('the regular expressions of the sources', () => {
     expect({ unseen, unused }).toEqual({ unseen: [], unused: [] });
   });
   test('take a time that grows with the text, not faster', () => expect(measured.tooFast).toEqual([]));
+  test('have memory enough for the longest text that is read', () => expect(measured.tooDeep).toEqual([]));
   test.skipIf(folder instanceof Error)(
     `meet attacks of recheck (${folder instanceof Error ? folder.message : ''})`,
     () => expect(measured.attacks).toBeGreaterThan(0),
@@ -47,4 +49,11 @@ describe('the measure', { timeout: 600_000 }, () => {
     ['(?<!a)a+$', ''],
     ['"[^"]*"', 'y'],
   ])('does not find /%s/%s', (source, flags) => expect(finds(source, flags)).toBe(false));
+  const runsOut = (source: string) => overflowing([{ source, flags: '' }], [repeated('', 'a', '')]).size > 0;
+  test.each(['^(?:[^"]|\\\\.)*"', '[a-z ]{12,}'])('finds that /%s/ runs out of memory', (source) =>
+    expect(runsOut(source)).toBe(true),
+  );
+  test.each(['^[^"]*"', '[a-z ]{3,}', '^(?:ab)?a+$', '^(?:ab)*c'])('finds that /%s/ does not', (source) =>
+    expect(runsOut(source)).toBe(false),
+  );
 });

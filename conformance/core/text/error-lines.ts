@@ -1,5 +1,5 @@
 /** A line that names an error: `Error: …`, `TypeError [ERR_X]: …`, `web3.errors.Refused: …`. */
-const ERROR = /^(?:Uncaught |Unhandled rejection )?(?:[\w$]+\.)*[\w$]*(?:Error|Exception)\b[^:]{0,40}:/;
+const ERROR = /^(?:Uncaught |Unhandled rejection )?[\w$.]*(?:Error|Exception)\b[^:]{0,40}:/;
 /** Lines of a stack trace, and the line that Node prints after it. */
 const TRACE = /^\s+at |^Node\.js v\d|^\s*\^+\s*$/;
 

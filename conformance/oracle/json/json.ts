@@ -72,16 +72,30 @@ export function attemptParse<T, R extends string>(read: () => T): ParseResult<T,
 export function duplicateMemberName(text: string): string | undefined {
   // One set of names for each open object, undefined for an open array.
   const open: (Set<string> | undefined)[] = [];
-  for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]/g)) {
+  const tokens = /["{}[\]]/g;
+  const colon = /\s*:/y;
+  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+    const [token] = found;
     if (token === '{') open.push(new Set());
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();
-    else if (colon !== undefined) {
-      const name: string = JSON.parse(token.slice(0, -colon.length));
+    else {
+      const end = endOfString(text, found.index);
+      tokens.lastIndex = end;
+      colon.lastIndex = end;
+      if (!colon.test(text)) continue;
+      const name: string = JSON.parse(text.slice(found.index, end));
       const names = open.at(-1)!;
       if (names.has(name)) return name;
       names.add(name);
     }
   }
   return undefined;
+}
+
+/** The index behind the string that begins at an index. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
 }

@@ -51,10 +51,13 @@ export function patternsOf(secret: string): {
   return { anyCase: [...anyCase.values()], exact: [...exact.values()] };
 }
 
+/** Fewer hex digits may be a word or a number. */
+const LEAST_HEX = 32;
+
 /** The bytes of a key that is written in hex. */
 function rawBytes(secret: string): readonly string[] {
-  const digits = /^(?:0x)?((?:[0-9a-f]{2}){16,})$/i.exec(secret)?.[1];
-  return digits === undefined ? [] : [Buffer.from(digits, 'hex').toString('latin1')];
+  const digits = /^(?:0x)?([0-9a-f]+)$/i.exec(secret)?.[1] ?? '';
+  return digits.length < LEAST_HEX || digits.length % 2 > 0 ? [] : [Buffer.from(digits, 'hex').toString('latin1')];
 }
 
 /**

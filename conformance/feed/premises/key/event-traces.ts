@@ -19,9 +19,13 @@ export function eventTracesBySite(feed: FeedTarget): (site: string) => Promise<E
 
 /** Of so many events each. */
 const EVENTS = 200;
-const PIECE = /[A-Za-z0-9 .,:;!?=_/-]{12,}/g;
+/** Characters between pieces of a text that stand in each format as they are. */
+const BETWEEN = /[^A-Za-z0-9 .,:;!?=_/-]+/g;
+/** A shorter piece may stand in another answer by chance. */
+const LEAST_PIECE = 12;
+const WHOLE_NUMBER = /^[1-9]\d*$/;
 /** A smaller number may be a counter, a status or a year. */
-const LARGE_ID = /^[1-9]\d{4,}$/;
+const LEAST_DIGITS = 5;
 
 /** The events of a site as they are listed with the key. */
 export async function eventTracesOf(feed: FeedTarget, site: string): Promise<EventTraces> {
@@ -34,7 +38,7 @@ export async function eventTracesOf(feed: FeedTarget, site: string): Promise<Eve
   const texts = events.flatMap((event) => [...longestPiece(event, 'title'), ...longestPiece(event, 'link')]);
   const ids = events.flatMap(({ members }) => {
     const id = members.get('id');
-    return id?.kind === 'number' && LARGE_ID.test(id.text) ? [id.text] : [];
+    return id?.kind === 'number' && id.text.length >= LEAST_DIGITS && WHOLE_NUMBER.test(id.text) ? [id.text] : [];
   });
   return { texts: [...new Set(texts)].filter((text) => !isNamed(text)), ids: [...new Set(ids)] };
 }
@@ -42,9 +46,19 @@ export async function eventTracesOf(feed: FeedTarget, site: string): Promise<Eve
 /** The longest piece of a text of an event, if it is long. */
 function longestPiece({ members }: ObjectNode, name: 'title' | 'link'): readonly string[] {
   const node = members.get(name);
-  const pieces = node?.kind === 'string' ? (node.value.match(PIECE) ?? []) : [];
-  const [longest = ''] = pieces.map((piece) => piece.trim()).sort((a, b) => b.length - a.length);
-  return longest.length >= 12 ? [longest] : [];
+  if (node?.kind !== 'string') return [];
+  let longest = '';
+  let from = 0;
+  const take = (end: number) => {
+    const piece = end - from > longest.length ? node.value.slice(from, end).trim() : '';
+    if (piece.length > longest.length) longest = piece;
+  };
+  for (const { index, 0: between } of node.value.matchAll(BETWEEN)) {
+    take(index);
+    from = index + between.length;
+  }
+  take(node.value.length);
+  return longest.length >= LEAST_PIECE ? [longest] : [];
 }
 
 /** Whether an answer has or reveals events of the judged site: the checks of keys judge that. */

@@ -69,8 +69,24 @@ function planting(next: (below: number) => number, planted: Set<string>): Server
   };
 }
 
-/** Judges such a target and expects that nothing which the run leaves shows a secret. */
+/** A run makes more requests, else it showed little. */
+const REQUESTS = { log: 10, feed: 2 };
+/** The longest budget, for a machine that is busy. */
+const LONGEST_S = 60;
+
+/**
+ * Judges such a target and expects that nothing which the run leaves shows a secret. A run that came to few requests in
+ * its budget is repeated with a longer one.
+ */
 export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 20): Promise<void> {
+  const requests = await requestsOfRun(suite, seed, budgetS);
+  if (requests > REQUESTS[suite]) return;
+  expect(budgetS, `${requests} requests`).toBeLessThan(LONGEST_S);
+  await plantInRun(suite, seed, Math.min(LONGEST_S, budgetS * 4));
+}
+
+/** How many requests the run made. */
+async function requestsOfRun(suite: 'log' | 'feed', seed: number, budgetS: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const planted = new Set<string>(ALL);
   const next = numbers(seed);
@@ -97,9 +113,9 @@ export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 
     rmSync(join(folder, 'key'));
     const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(ended.code, ended.stderr).not.toBe(70);
-    expect(target.requests.length).toBeGreaterThan(suite === 'log' ? 10 : 2);
     const ours = suite === 'feed' ? planted : new Set([...planted].filter((text) => !isOfKey(text)));
     expectNowhere(ours, [ended.stdout, ended.stderr, ...left, ...textsOf(JSON.parse(ended.stdout))]);
+    return target.requests.length;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,10 +1,13 @@
-/** A process that publishes in a database, and prints the number of each item once it is published. */
+/**
+ * A process that publishes in a database, and prints the number of each item once it is published. It waits long for others: a
+ * busy machine takes its time.
+ */
 import { createFeed } from '../feed.ts';
 import { feedRig } from '../rig.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
 const [file = '', count = 'Infinity', name = ''] = process.argv.slice(2);
-const feed = createFeed(feedRig({ store: sqliteStore(file) }));
+const feed = createFeed(feedRig({ store: sqliteStore(file, { patience: 60_000 }) }));
 feed.putSite({ slug: 'engineering', name: 'Faculty of Engineering' });
 feed.putKey('k');
 for (let i = 0; i < Number(count); i++) {

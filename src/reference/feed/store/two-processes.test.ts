@@ -16,7 +16,7 @@ let file: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'feed-'));
   file = join(folder, 'feed.db');
-  feed = createFeed(feedRig({ store: sqliteStore(file) }));
+  feed = createFeed(feedRig({ store: sqliteStore(file, { patience: 60_000 }) }));
   feed.putSite({ slug: 'engineering', name: null });
   feed.putKey('k');
 });

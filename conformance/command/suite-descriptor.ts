@@ -10,6 +10,7 @@ import type { CheckJob } from './check-job.ts';
 import type { Job } from './job.ts';
 import type { OpenedTarget, TargetContext } from './opened-target.ts';
 import type { CheckOptions } from './options/check-options.ts';
+import type { SuiteInit } from './suite-init.ts';
 
 /** Limits on a run of a suite: they end a runaway process, and no regular run reaches them. */
 export interface SuiteBudgets {
@@ -27,8 +28,11 @@ export interface CommandGroups {
   readonly serve: Command;
   readonly publish: Command;
   readonly fixtures: Command;
+  readonly init: Command;
   /** Runs `check NAME` with its options. */
   readonly judge: (options: CheckOptions) => Promise<void>;
+  /** Runs `init NAME` with its options. */
+  readonly begin: (options: Readonly<Record<string, unknown>>, command: Command) => Promise<void>;
 }
 
 /** The functions by which the options of `check NAME` become a run. */
@@ -89,6 +93,8 @@ export interface SuiteDescriptor {
   configuration(): object;
   suite(): Promise<Suite<never>>;
   command(): Promise<SuiteCommand>;
+  /** Its part of `touchstone init`, for a suite that adds such a command. */
+  init?(): Promise<SuiteInit>;
   testbed(): Promise<SuiteTestbed>;
   alterations(): Promise<SuiteAlterations>;
 }

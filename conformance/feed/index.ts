@@ -11,6 +11,7 @@ export const feed: SuiteDescriptor = {
   configuration: () => specDocument('feed/config.schema.json'),
   suite: async () => (await import('./suite.ts')).feedSuite,
   command: async () => (await import('./command/index.ts')).feedCommand,
+  init: async () => (await import('./command/init/init.ts')).feedInit,
   testbed: async () => (await import('./testbed/index.ts')).feedReference,
   alterations: () => import('./generated/alterations.ts'),
 };

@@ -11,6 +11,7 @@ export const log: SuiteDescriptor = {
   configuration: () => specDocument('log/config.schema.json'),
   suite: async () => (await import('./suite.ts')).logSuite,
   command: async () => (await import('./command/index.ts')).logCommand,
+  init: async () => (await import('./command/init/init.ts')).logInit,
   testbed: async () => (await import('./testbed/index.ts')).logReference,
   alterations: () => import('./generated/alterations.ts'),
 };

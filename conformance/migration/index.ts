@@ -14,6 +14,7 @@ export const migration: SuiteDescriptor = {
   configuration: () => specDocument('migration/config.schema.json'),
   suite: async () => (await import('./suite.ts')).migrationSuite,
   command: async () => (await import('./command/index.ts')).migrationCommand,
+  init: async () => (await import('./command/init/init.ts')).migrationInit,
   testbed: async () => (await import('./testbed/index.ts')).migrationReference,
   alterations: () => import('./generated/alterations.ts'),
 };

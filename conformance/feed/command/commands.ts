@@ -3,8 +3,15 @@ import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { addCheckFeed } from './check.ts';
 
 /** Declares the commands of the feed suite. Each loads what it needs when it is run, so that help is there at once. */
-export function addFeedCommands({ check, serve, publish, fixtures, judge }: CommandGroups): void {
+export function addFeedCommands({ check, serve, publish, fixtures, init, judge, begin }: CommandGroups): void {
   addCheckFeed(check, judge);
+  init
+    .command('feed')
+    .description('for a site events feed')
+    .option('--url <address>', 'its address: https://feed.example/v2, or that of one of its lists')
+    .option('--site <slug>', 'one of its sites, as it stands in the path')
+    .option('--key-env <name>', 'the variable of the environment that holds a valid key (FEED_KEY)')
+    .action(begin);
   serve
     .command('feed')
     .description('serve the reference feed; the first line of output is JSON with url, site, key, sites and publish')

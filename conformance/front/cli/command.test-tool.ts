@@ -21,14 +21,17 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A caller in this process: `input` stands on standard input, and the streams are no terminals. */
-function callerHere(args: readonly string[], env: NodeJS.ProcessEnv, input = '') {
+/**
+ * A caller in this process: `input` stands on standard input, and the streams are no terminals. `asked`: standard input
+ * counts as a terminal.
+ */
+function callerHere(args: readonly string[], env: NodeJS.ProcessEnv, input = '', asked = false) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const stopping = Promise.withResolvers<void>();
   const caller: Caller = {
     argv: args,
     env,
-    stdin: Readable.from([Buffer.from(input)]),
+    stdin: Object.assign(Readable.from([Buffer.from(input)]), { isTTY: asked }),
     stdout: stdout as unknown as NodeJS.WriteStream,
     stderr: stderr as unknown as NodeJS.WriteStream,
     exitCode: 0,
@@ -41,13 +44,13 @@ function callerHere(args: readonly string[], env: NodeJS.ProcessEnv, input = '')
 
 /**
  * Runs `touchstone ARGS` to its end, in this process: its programs have the folder and the environment of this one.
- * `env` has further variables.
+ * `env` has further variables. `asked`: the lines of `input` are typed in a terminal.
  */
 export async function touchstone(
   args: readonly string[],
-  { env = process.env, input }: { env?: NodeJS.ProcessEnv; input?: string } = {},
+  { env = process.env, input, asked }: { env?: NodeJS.ProcessEnv; input?: string; asked?: boolean } = {},
 ): Promise<Ended> {
-  const { caller, stdout, stderr } = callerHere(args, env, input);
+  const { caller, stdout, stderr } = callerHere(args, env, input, asked);
   const output = Promise.all([text(stdout), text(stderr)]);
   const code = await main(args, caller);
   stdout.end();

@@ -2,14 +2,15 @@ import { Command, CommanderError } from 'commander';
 import { type Caller, calledBy, caller } from '../../command/caller.ts';
 import { packageVersion } from '../../command/package-data.ts';
 import { secretsOfWords } from '../../command/secrets/command-secrets.ts';
-import { keepSecret, withoutKnownSecrets } from '../../command/secrets/known-secrets.ts';
+import { keepSecret } from '../../command/secrets/known-secrets.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError, UsageError } from '../../command/usage-error.ts';
-import { withVisibleControls } from '../../core/text/legible-text.ts';
 import { SUITES } from '../../suites.ts';
-import { redactAddresses } from '../../transport/record/redact.ts';
 import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
+import { withSuiteOfConfig } from './check/suite-of-config.ts';
+import { addInit, addInitOptions } from './init/add-init.ts';
+import { errorLine } from './output/error-line.ts';
 import { exitOnUncaughtError, faultText, watchStandardStreams } from './output/standard-streams.ts';
 
 const EXIT_HELP = `
@@ -38,7 +39,8 @@ function program(): Command {
     .showSuggestionAfterError()
     .exitOverride();
 
-  const check = top.command('check').description('judge an implementation');
+  const check = top.command('check').description('judge an implementation; without a name, the one in touchstone.yaml');
+  const { init, begin } = addInit(top, check);
   addAudit(top);
 
   const serve = top.command('serve').description('run a reference implementation');
@@ -50,8 +52,11 @@ function program(): Command {
       serve,
       publish,
       fixtures,
+      init,
+      begin,
       judge: async (options) => (await import('./check/run-check.ts')).runCheck(suite, options),
     });
+  addInitOptions(init);
 
   const served = serve.commands.map((command) => command.name());
   // Without these, Commander would only say that the command is unknown.
@@ -158,7 +163,7 @@ async function runCommand(argv: readonly string[]): Promise<number> {
   const top = program();
   for (const command of [top, ...descendants(top)]) command.configureOutput(output).exitOverride();
   try {
-    await top.parseAsync([...argv], { from: 'user' }).catch((cause: unknown) => {
+    await top.parseAsync([...(await withSuiteOfConfig(argv))], { from: 'user' }).catch((cause: unknown) => {
       // The text of a help or a version was written.
       if (!(cause instanceof CommanderError && cause.exitCode === 0)) throw cause;
     });
@@ -169,8 +174,7 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      const line = withoutKnownSecrets(redactAddresses(sentence.replace(/\s+/g, ' ').trim())).replace(/[.]$/, '');
-      stderr.write(`touchstone: ${withVisibleControls(line)}.\n`);
+      stderr.write(errorLine(sentence));
       return 2;
     }
     stderr.write(faultText(cause));

@@ -13,8 +13,14 @@ With --dir the log keeps its word:
              again from the log where it is missing`;
 
 /** Declares the commands of the log suite. Each loads its modules when it runs, so that help is fast. */
-export function addLogCommands({ check, serve, fixtures, judge }: CommandGroups): void {
+export function addLogCommands({ check, serve, fixtures, init, judge, begin }: CommandGroups): void {
   addCheckLog(check, judge);
+  init
+    .command('log')
+    .description('for a transparency log')
+    .option('--url <address>', 'its address: the base of the interface, or a bare prefix of tlog-tiles')
+    .option('--vkey <vkey>', 'its key, as a signed-note verifier key')
+    .action(begin);
   serve
     .command('log')
     .description('serve the reference log; the first line of output is JSON with url, grpc, origin, vkey and append')

@@ -13,7 +13,8 @@ const FILE_ONLY: Readonly<Record<string, readonly string[]>> = { migration: ['ch
 function optionsOf(suite: (typeof SUITES)[number]): readonly Option[] {
   const group = () => new Command();
   const check = group();
-  suite.addCommands({ check, serve: group(), publish: group(), fixtures: group(), judge: async () => {} });
+  const groups = { serve: group(), publish: group(), fixtures: group(), init: group() };
+  suite.addCommands({ check, ...groups, judge: async () => {}, begin: async () => {} });
   const { options } = check.commands.find((command) => command.name() === suite.name)!;
   return options.filter((option) => !option.hidden && !COMMAND_LINE_ONLY.includes(option.name()));
 }

@@ -5,7 +5,7 @@ import { configSchema } from './config-schema.ts';
 import type { Schema } from './schema-sentence.ts';
 
 /** The file that is read without `--config`. */
-const DEFAULT = 'touchstone.yaml';
+export const DEFAULT_CONFIG = 'touchstone.yaml';
 
 /**
  * The options for a suite from a configuration file, or no options without a file. A list with a single item may be
@@ -31,7 +31,7 @@ export async function configOptions(file: string | undefined, suite: string): Pr
 
 /** The configuration file that is read: the one of `--config`, or the usual one if it exists. */
 export function configFile(given: string | undefined): string | undefined {
-  return given ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
+  return given ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
 }
 
 /** The keys of a suite whose values are lists. */

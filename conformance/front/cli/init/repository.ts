@@ -1,0 +1,74 @@
+/** The project in which `touchstone init` runs: its repository, and how its packages are installed. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** A place of CI files, or no CI file. */
+export const CI_CHOICES = ['github', 'gitlab', 'none'] as const;
+export type CiChoice = (typeof CI_CHOICES)[number];
+
+/** A repository around a folder. */
+export interface Repository {
+  /** The folder with `.git`, or the folder itself where there is no repository. */
+  readonly root: string;
+  /** The folder below the root, with slashes; empty at the root. */
+  readonly below: string;
+  /** The branch to which a push is judged. */
+  readonly branch: string;
+  /** The command that installs the packages of the folder. */
+  readonly install: string;
+  /** The CI whose files are there. */
+  readonly ci: CiChoice;
+}
+
+/** The lock files of package managers, and the command of each that installs exactly what they say. */
+const LOCKS: Readonly<Record<string, string>> = {
+  'package-lock.json': 'npm ci',
+  'npm-shrinkwrap.json': 'npm ci',
+  'pnpm-lock.yaml': 'corepack enable && pnpm install --frozen-lockfile',
+  'yarn.lock': 'corepack enable && yarn install --immutable',
+};
+
+/** Reads the surroundings of a folder. Nothing is run. */
+export function repositoryOf(folder: string): Repository {
+  const root = rootOf(resolve(folder));
+  const below = relative(root, resolve(folder)).split(sep).join('/');
+  return { root, below, branch: branchOf(root), install: installOf(resolve(folder), root), ci: ciOf(root) };
+}
+
+function rootOf(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (at === dirname(at)) return folder;
+  }
+}
+
+/** The lock file may stand above the folder: that of a workspace. */
+function installOf(folder: string, root: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    const lock = Object.keys(LOCKS).find((name) => existsSync(join(at, name)));
+    if (lock !== undefined) return LOCKS[lock]!;
+    if (at === root || at === dirname(at)) return 'npm install';
+  }
+}
+
+/** The default branch of the remote, if it is known here. */
+function branchOf(root: string): string {
+  const head = textOf(join(root, '.git/refs/remotes/origin/HEAD')) ?? textOf(join(root, '.git/HEAD')) ?? '';
+  return /^ref: refs\/(?:heads|remotes\/origin)\/([\w./-]+)\s*$/.exec(head)?.[1] ?? 'main';
+}
+
+function ciOf(root: string): CiChoice {
+  if (existsSync(join(root, '.gitlab-ci.yml'))) return 'gitlab';
+  if (existsSync(join(root, '.github'))) return 'github';
+  const remote = /^\s*url = .*\b(github|gitlab)\b/m.exec(textOf(join(root, '.git/config')) ?? '');
+  return (remote?.[1] as CiChoice | undefined) ?? 'none';
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -37,7 +37,7 @@ describe('the component', () => {
   test('satisfies the published schema, which finds what is wrong', () => {
     expect(wrong(JSON.stringify(component))).toEqual([]);
     expect(wrong(JSON.stringify(jobWith({ suite: 'log' })))).toEqual([]);
-    expect(wrong(JSON.stringify({ spec: { inputs: { suite: { defaults: '' } } } }))).not.toEqual([]);
+    expect(wrong(JSON.stringify({ spec: { inputs: { suite: { type: 'text' } } } }))).not.toEqual([]);
   });
   test('puts no input into its script, whatever is in it', () => {
     const names = Object.keys(component.spec.inputs).filter((name) => name !== 'job-name');

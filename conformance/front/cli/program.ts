@@ -8,9 +8,7 @@ import { throwUsageError, UsageError } from '../../command/usage-error.ts';
 import { SUITES } from '../../suites.ts';
 import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
-import { withSuiteOfConfig } from './check/suite-of-config.ts';
 import { addInit, addInitOptions } from './init/add-init.ts';
-import { errorLine } from './output/error-line.ts';
 import { exitOnUncaughtError, faultText, watchStandardStreams } from './output/standard-streams.ts';
 
 const EXIT_HELP = `
@@ -138,6 +136,11 @@ Exit codes:
     .option('--because <text>', 'why they are accepted', PLACEHOLDER)
     .option('--until <date>', 'until when, as YYYY-MM-DD')
     .action(async (options) => (await import('./baseline/baseline-write.ts')).baselineWrite(options));
+  top
+    .command('completion')
+    .description('print a script by which a shell completes commands, options and ids: docs/first-run.md')
+    .argument('<shell>', 'bash, zsh or fish')
+    .action(async (shell) => (await import('./completion/completion.ts')).completion(shell, top));
   return top;
 }
 
@@ -163,7 +166,7 @@ async function runCommand(argv: readonly string[]): Promise<number> {
   const top = program();
   for (const command of [top, ...descendants(top)]) command.configureOutput(output).exitOverride();
   try {
-    await top.parseAsync([...(await withSuiteOfConfig(argv))], { from: 'user' }).catch((cause: unknown) => {
+    await top.parseAsync([...(await withSuite(argv))], { from: 'user' }).catch((cause: unknown) => {
       // The text of a help or a version was written.
       if (!(cause instanceof CommanderError && cause.exitCode === 0)) throw cause;
     });
@@ -174,12 +177,19 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      stderr.write(errorLine(sentence));
+      stderr.write((await import('./output/error-line.ts')).errorLine(sentence));
       return 2;
     }
     stderr.write(faultText(cause));
     return 70;
   }
+}
+
+/** The words of a command line; `check` without a suite gets that of the configuration file. */
+async function withSuite(argv: readonly string[]): Promise<readonly string[]> {
+  const [command, next = '-'] = argv;
+  const complete = command !== 'check' || !next.startsWith('-') || argv.some((word) => /^(-h|--help)$/.test(word));
+  return complete ? argv : (await import('./check/suite-of-config.ts')).withSuiteOfConfig(argv);
 }
 
 function descendants(command: Command): Command[] {

@@ -133,6 +133,22 @@ describe('the command', () => {
     expect(Object.keys(overrides).filter((name) => `node_modules/${name}` in packages)).toEqual([]);
     expect(Object.keys(packages).filter((path) => /absent|empty/.test(path))).toEqual([]);
   });
+  test('begins in an empty folder by two commands, and completes itself', async () => {
+    const log = await serveLog('--entries', '300');
+    const project = mkdtempSync(join(folder, 'new '));
+    const here = (...args: string[]) => run(process.execPath, [bin(), ...args], project);
+    const begun = await here('init', 'log', '--url', log.url, '--vkey', log.vkey, '--ci', 'github');
+    expect(begun).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/\nNext: npx touchstone check\n$/),
+    });
+    const reports = ['junit=r.xml', 'ctrf=r.json', 'markdown=r.md', 'badge=r.svg'];
+    expect(await here('check', ...reports.flatMap((report) => ['--report', report]))).toMatchObject({ code: 0 });
+    expect(readdirSync(project).sort()).toEqual(['.github', 'r.json', 'r.md', 'r.svg', 'r.xml', 'touchstone.yaml']);
+    await log.stop();
+    expect(await here('completion', 'bash')).toMatchObject({ code: 0, stdout: expect.stringContaining('LOG-CP-004') });
+  });
   test('judges a log, and reports faults', async () => {
     const judge = (log: Served, ...args: string[]) =>
       touchstone('check', 'log', '--url', log.url, '--vkey', log.vkey, ...args);

@@ -103,7 +103,7 @@ function sectionOf({ url, site, 'key-env': variable }: InitAnswers, feed: FoundF
         key: 'profile',
         value: ['interface', 'web'],
         comment:
-          'The rules by which it is judged, which are these without this line. Others are in "touchstone list feed --profiles".',
+          'The rules by which it is judged; these are the usual ones. Others are in "touchstone list feed --profiles".',
         asComment: true,
       },
       ...COMMON_LINES,

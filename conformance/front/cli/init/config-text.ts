@@ -11,7 +11,10 @@ const INDENT = '  ';
 export function configText(suite: string, { found, lines }: InitSection): string {
   const head = [
     comment(`The options of "touchstone check ${suite}". Those of the command line replace them.`, ''),
-    comment('To use an option that stands here as a comment, remove its "# ". All options: docs/configuration.md.', ''),
+    comment(
+      `To use an option that stands here as a comment, remove its "# ". "check ${suite} --help" has all options.`,
+      '',
+    ),
     '\n',
   ];
   const sentences = found.map((sentence) => comment(sentence, INDENT));

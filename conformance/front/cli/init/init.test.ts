@@ -52,7 +52,9 @@ describe('a log', () => {
   test('at its base address is found, with its key verified', async () => {
     const { code, stdout, stderr } = await init(['log', '--url', log.url, '--vkey', log.vkey, '--ci', 'none']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`${log.url}/api/v2/checkpoint is there: 20 entries; the layout of Rekor v2.\n`);
+    expect(stdout).toContain(
+      `${log.url}/api/v2/checkpoint is there: 20 entries; the layout of Rekor v2, with other entries.\n`,
+    );
     expect(stdout).toContain('The key verifies the signature of its checkpoint.\n');
     expect(stdout).toMatch(/\nWritten: touchstone\.yaml\nNext: .+ check\n$/);
     expect(written('log')).toEqual({ url: log.url, origin: log.origin, vkey: log.vkey });

@@ -82,8 +82,8 @@ function sentencesOn({ prefix, option, checkpoint, signatures, signed, rekor }: 
     option === 'read-url'
       ? 'a bare prefix of tlog-tiles'
       : rekor
-        ? 'the layout of Rekor v2, with its entries'
-        : 'the layout of Rekor v2';
+        ? 'the layout and the entries of Rekor v2'
+        : `the layout of Rekor v2${rekor === false ? ', with other entries' : ''}`;
   const size = checkpoint.size === 1n ? '1 entry' : `${checkpoint.size.toLocaleString('en')} entries`;
   return [
     `${prefix}/checkpoint is there: ${size}; ${layout}.`,
@@ -147,7 +147,7 @@ function profileLine(found: FoundLog | undefined): ConfigLine {
   return {
     key: 'profile',
     value: usual,
-    comment: `The rules by which it is judged, which are these without this line. ${other}`,
+    comment: `The rules by which it is judged; these are the usual ones. ${other}`,
     asComment: true,
   };
 }

@@ -18,17 +18,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([log.stop(), wrong.stop()]);
 });
+/** The program as npm installs it. */
+const PROGRAM = `#!/bin/sh\nexec '${process.execPath}' '${join(ROOT, 'conformance/front/cli/main.ts')}' "$@"\n`;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'touchstone prüfung '));
-  // The program as npm installs it.
-  const program = `#!/bin/sh\nexec '${process.execPath}' '${join(ROOT, 'conformance/front/cli/main.ts')}' "$@"\n`;
   mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
-  writeFileSync(join(project, 'node_modules/.bin/touchstone'), program, { mode: 0o755 });
+  writeFileSync(join(project, 'node_modules/.bin/touchstone'), PROGRAM, { mode: 0o755 });
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 const at = (path: string) => join(project, path);
 const about = ({ url, vkey }: Served) => ({ suite: 'log', url, arguments: `--vkey '${vkey}'` });
+/** Makes the project one that names a package of this name, which is not installed. */
+function nameThePackage(): void {
+  rmSync(at('node_modules'), { recursive: true });
+  mkdirSync(at('touchstone'));
+  const bin = { touchstone: 'touchstone.sh' };
+  writeFileSync(at('touchstone/package.json'), JSON.stringify({ name: 'touchstone', version: '0.1.0', bin }));
+  writeFileSync(at('touchstone/touchstone.sh'), PROGRAM, { mode: 0o755 });
+  writeFileSync(at('package.json'), JSON.stringify({ devDependencies: { touchstone: 'file:touchstone' } }));
+}
 /** Texts that a shell would obey where one becomes a part of a script. */
 const HOSTILE = [
   '$(touch pwned)',
@@ -117,6 +126,11 @@ describe('the action', () => {
     },
     60_000,
   );
+  test('installs what the project names', async () => {
+    nameThePackage();
+    const { code, outputs, text } = await runAction(about(log), project, at('nowhere'));
+    expect({ code, verdict: outputs.verdict }, text).toEqual({ code: 0, verdict: 'conformant' });
+  }, 120_000);
   test('brings its own program where the project has no other', async () => {
     rmSync(at('node_modules'), { recursive: true });
     const own = at('action');
@@ -161,6 +175,11 @@ describe('the component', () => {
       'summary.md',
     ]);
   }, 60_000);
+  test('installs what the project names', async () => {
+    nameThePackage();
+    const { code, text } = await runComponent(about(log), project);
+    expect(code, text).toBe(0);
+  }, 120_000);
   test('ends with the exit code of a fault, of wrong usage and of a quote without its end', async () => {
     expect(await runComponent(about(wrong), project)).toMatchObject({ code: 1 });
     expect(await runComponent({ suite: 'log' }, project)).toMatchObject({ code: 2 });

@@ -12,6 +12,7 @@ import {
   hasLargeGroup,
 } from './grouped.ts';
 import { type Paint, painter, type Style } from './paint.ts';
+import { VERDICT_TEXTS } from './verdict-text.ts';
 import { wrap } from './wrap.ts';
 
 const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: string, style: Style]>> = {
@@ -26,15 +27,6 @@ const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: strin
   unproved: ['○', 'gray'],
   excluded: ['·', 'gray'],
   'not-run': [' ', 'gray'],
-};
-const VERDICTS: Readonly<Record<Report['verdict'], string>> = {
-  conformant: 'conformant',
-  'not-conformant': 'not conformant',
-  usage: 'wrong usage',
-  incomplete: 'incomplete: something that must hold was not judged',
-  unreachable: 'unreachable: there was no answer',
-  'stale-baseline': 'stale baseline: an expected failure no longer happens',
-  'suite-fault': 'a fault of Touchstone itself; please report it',
 };
 /** A brief report shortens a list with more requirements: a terminal does not show them at once. */
 const MANY = 40;
@@ -136,7 +128,7 @@ function closing(report: Report, paint: Paint): [label: string, text: string][] 
     if (counts[outcome]) parts.push(`${counts[outcome]} ${outcome}`);
   const end = `seed ${report.seed}; ${(report.durationMs / 1000).toFixed(1)} s`;
   return [
-    [`${paint('bold', 'Verdict')}: `, `${paint(style, VERDICTS[report.verdict])} (${report.scope.text})`],
+    [`${paint('bold', 'Verdict')}: `, `${paint(style, VERDICT_TEXTS[report.verdict])} (${report.scope.text})`],
     ...(why ? [['Why:     ', why] as [string, string]] : []),
     ['Checks:  ', `${parts.join(', ')}; ${end}`],
   ];

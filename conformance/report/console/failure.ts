@@ -1,4 +1,3 @@
-import { diffChars } from 'diff';
 import type { ProgramRun } from '../../core/target/exchange.ts';
 import { grpcCodeText, isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import { errorLines } from '../../core/text/error-lines.ts';
@@ -7,6 +6,7 @@ import { inSingleQuotes } from '../../core/text/shell-quote.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
 import { type CheckReport, type ExchangeReport, isWarning, type Report } from '../document/document.ts';
 import type { ConsoleOptions } from './console-options.ts';
+import { differences } from './differences.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 
@@ -67,20 +67,13 @@ function title(check: CheckReport, strict: boolean, paint: Paint): string {
   return `${paint('red', check.outcome === 'error' ? '! error' : '✗')} ${name}`;
 }
 
-/** How many consecutive letters count as a match: fewer may match by chance. */
-const ALIKE_RUN = 3;
-
 /** The actual value, with its differences from the expected value marked where the two are similar. */
 function foundText({ expected, actual, message }: CheckReport, paint: Paint | undefined): string | undefined {
   if (actual === undefined) return message;
-  if (!paint || expected === undefined || expected.length > 200 || actual.length > 200) return actual;
-  const changes = diffChars(expected, actual);
-  const shared = changes.filter(({ added, removed, value }) => !added && !removed && value.length >= ALIKE_RUN);
-  const sharedLength = shared.reduce((sum, { value }) => sum + value.length, 0);
-  if (sharedLength < actual.length * 0.6 || sharedLength < expected.length * 0.5) return actual;
+  const parts = paint && expected !== undefined ? differences(expected, actual) : undefined;
+  if (!paint || !parts) return actual;
   const marked = (text: string) => text.replace(/\S+/g, (word) => paint('underline', word));
-  const parts = changes.filter(({ removed }) => !removed);
-  return parts.map((part) => (part.added ? marked(part.value) : part.value)).join('');
+  return parts.map(({ text, differs }) => (differs ? marked(text) : text)).join('');
 }
 
 /** A command, if it can be printed unchanged; undefined otherwise. */

@@ -15,7 +15,7 @@ type Judged = Parameters<typeof causeOf>[0];
 const UNANSWERED = /^[A-Z]+ https?:\S+: ((?:the connection was (?:refused|closed)|no complete answer came in time).*)$/;
 
 /** Checks by cause. Where the target has gone, each request fails at another address: those are one cause. */
-function byCause<C extends Judged>(checks: readonly C[]): Map<string, C[]> {
+export function byCause<C extends Judged>(checks: readonly C[]): Map<string, C[]> {
   const failures = checks.map((check) => UNANSWERED.exec(causeOf(check)));
   const addresses = new Set(failures.flatMap((failure) => failure?.[0] ?? []));
   if (addresses.size < 2) return Map.groupBy(checks, causeOf);

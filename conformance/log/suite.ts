@@ -1,5 +1,6 @@
 import { suite } from '../core/check/suite.ts';
 import { checks } from './generated/checks.ts';
+import { logMomentOf } from './moment-of.ts';
 import { logPhrases } from './phrases.ts';
 import { logRemedies } from './remedies.ts';
 import type { LogTarget } from './target/log-target.ts';
@@ -42,4 +43,5 @@ export const logSuite = suite<LogTarget>({
   checks,
   phrases: logPhrases,
   remedies: logRemedies,
+  momentOf: logMomentOf,
 });

@@ -1,6 +1,8 @@
 import type { Choices } from '../spec/choice.ts';
 import type { SuiteName } from '../spec/requirement.ts';
+import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
+import type { Moment } from '../verdict/moment.ts';
 import type { CheckResult } from '../verdict/outcome.ts';
 import type { Check, UnnamedCheck } from './check.ts';
 import { type CheckId, type ReasonKey, reasonKey } from './reason.ts';
@@ -31,6 +33,8 @@ export interface SuiteTexts {
   /** Remedies for an absent facet, by facet and absence: `keys not-given`. */
   readonly remedies?: Readonly<Record<string, string>>;
   readonly undone?: readonly Undone[];
+  /** What an exchange shows to have happened in the target, for the timeline of a report. */
+  readonly momentOf?: (exchange: Exchange) => Moment | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ChoiceName } from '../spec/choice.ts';
 import type { Target } from '../target/target.ts';
+import type { Moment } from '../verdict/moment.ts';
 import type { CheckResult } from '../verdict/outcome.ts';
 import type { Plan } from './plan.ts';
 import { Session, type SessionOptions } from './session.ts';
@@ -9,6 +10,8 @@ export interface RunResult {
   readonly results: readonly CheckResult[];
   /** The option that the target took for each choice that the run observed. */
   readonly observed: Readonly<Partial<Record<ChoiceName, string>>>;
+  /** What happened in the target while it was judged; absent where nothing listened. */
+  readonly moments?: readonly Moment[];
 }
 
 /** Runs a plan against a target in the caller's own thread. */

@@ -33,6 +33,18 @@ export interface SentRequest {
   readonly message?: string;
 }
 
+/** A transaction that a program sent to the chain of its scenario. */
+export interface RunTransaction {
+  /** Its number in the run, from 1. */
+  readonly k: number;
+  /** When it was sent, in milliseconds since the program was started. */
+  readonly atMs: number;
+  /** How much gas it used, in decimal digits; absent where it was not mined. */
+  readonly gas?: string;
+  /** `reverted`: mined without effect. `refused`: the chain answered with an error. `pending`: not known to be mined. */
+  readonly ended: 'mined' | 'reverted' | 'refused' | 'pending';
+}
+
 /** One run of a program and its result. */
 export interface ProgramRun {
   /** The arguments of the program; for a library the member and its arguments as JSON. */
@@ -50,6 +62,8 @@ export interface ProgramRun {
   readonly stderr: string;
   /** The error with which a promise of the library was rejected. */
   readonly rejected?: string;
+  /** The first hundred transactions that it sent; absent where it sent none, or was not observed. */
+  readonly transactions?: readonly RunTransaction[];
 }
 
 /** The record of one request and its answer or failure. Secrets are redacted before the record is made. */

@@ -1,3 +1,5 @@
+import type { RunTransaction } from '../../core/target/exchange.ts';
+
 /** The standard input of a program. `silent`: open, without any input. `terminal`: a pseudo-terminal. */
 export type Stdin =
   | 'closed'
@@ -41,6 +43,8 @@ export interface Place {
   readonly stop?: AbortSignal;
   /** Called with the whole standard output so far, whenever there is more. */
   readonly heard?: (text: string) => void;
+  /** The transactions that the program has sent to the chain so far, for the record of its run. */
+  readonly transactions?: () => readonly RunTransaction[];
   /** Secrets, which the lab searches in all output of the program, in upper or lower case. */
   readonly secrets?: readonly string[];
   /** Further folders in which nothing may change: those of the tool itself. */

@@ -61,6 +61,12 @@ test('a run that was cut off by its time limit is marked as unfinished', async (
   expect((await by({ by: 'exit', code: 1 })).unfinished).toBeUndefined();
 });
 
+test('the transactions of a run are recorded, if it sent any', async () => {
+  const transactions = [{ k: 1, atMs: 5, gas: '21000', ended: 'mined' }] as const;
+  expect(await recorded('', { ...at, transactions: () => transactions })).toMatchObject({ transactions });
+  expect(await recorded('', { ...at, transactions: () => [] })).not.toHaveProperty('transactions');
+});
+
 test('the files of a run are recorded without secrets, and its folder if it is kept', async () => {
   const files = { 'migration-params.json': `{"key":"${KEY}"}`, 'custom-abis/Own.json': '{}' };
   const run = await recorded('', { ...at, files, kept: true, secrets: [KEY] });

@@ -81,6 +81,7 @@ export class RunRecorder {
           ...this.#files(at),
           ...(at.kept ? { folder: at.folder } : {}),
           ...(ran.rejected === undefined ? {} : { rejected: this.#clean(ran.rejected) }),
+          ...sentBy(at),
         },
         attempt: 1,
         startedMs,
@@ -113,6 +114,12 @@ export class RunRecorder {
   #tell(exchange: Exchange): void {
     for (const listener of this.#listeners) listener(exchange, undefined);
   }
+}
+
+/** The transactions of a run, if it sent any. */
+function sentBy({ transactions }: Place): Pick<ProgramRun, 'transactions'> {
+  const sent = transactions?.() ?? [];
+  return sent.length > 0 ? { transactions: sent } : {};
 }
 
 /** The beginning and the end of a long text: the last output of a failed program has the reason. */

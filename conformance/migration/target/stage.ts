@@ -33,7 +33,12 @@ export interface RecordedRpcCall {
 export interface RecordedRpc {
   readonly calls: readonly RecordedRpcCall[];
   /** The transactions that it sent, mined or not. */
-  readonly transactions: readonly { readonly k: number; readonly hash?: string; readonly failed?: boolean }[];
+  readonly transactions: readonly {
+    readonly k: number;
+    readonly hash?: string;
+    readonly gasUsed?: bigint;
+    readonly failed?: boolean;
+  }[];
   /** The limit of the proxy that the program reached, so that the proxy refused further transactions. */
   readonly limit: 'transactions' | 'gas' | undefined;
   /** A call that our chain answered late, or (without a time) not at all. */

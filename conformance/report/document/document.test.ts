@@ -50,6 +50,20 @@ describe('the schema', () => {
   });
 });
 
+test('what happened in the target, and the transactions of a run, satisfy the schema', () => {
+  const moments = [
+    { atMs: 1, what: 'tree-size', value: '5' },
+    { atMs: 2, what: 'published', value: 'a' },
+  ];
+  const transactions = [
+    { k: 1, atMs: 3, gas: '21000', ended: 'mined' },
+    { k: 2, atMs: 4, ended: 'pending' },
+  ] as const;
+  const run = { argv: [], stdin: 'closed', ended: 'exit code 1', stdout: '', stderr: '', transactions };
+  expect(wrong(reportWith([failed('a', { exchanges: [{ ...fakeExchange(1), run }] })], { moments }))).toEqual([]);
+  expect(wrong(reportWith([], { moments: [] }))).not.toEqual([]);
+});
+
 describe('a real report satisfies the schema', () => {
   test('of a sound log', async () => {
     const report = await realReport();

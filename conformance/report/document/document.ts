@@ -15,6 +15,7 @@ import { isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import type { SourceLocation } from '../../core/text/source-location.ts';
 import type { BaselineEntry, StaleEntry } from '../../core/verdict/baseline.ts';
 import type { LeftItem } from '../../core/verdict/left-item.ts';
+import type { Moment } from '../../core/verdict/moment.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
 import { bearsOnVerdict, EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
 import { type CurlConnection, curlCommand, type KeySubstitutions } from './curl.ts';
@@ -93,6 +94,8 @@ export interface Report {
   readonly why?: string;
   /** Items that the run made in the target and could not see removed; absent where there are no such items. */
   readonly left?: readonly LeftItem[];
+  /** What the run saw happen in the target, in order; absent where it saw nothing, or was cut off. */
+  readonly moments?: readonly Moment[];
   readonly verdict: Verdict;
   readonly exitCode: number;
   readonly counts: Readonly<Record<Outcome, number>> & { readonly warnings: number };

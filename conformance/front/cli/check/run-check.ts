@@ -134,6 +134,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
     interrupted: run.interrupted,
     interruptedCode: interrupts.exitCode(),
     ...(run.left ? { left: run.left } : {}),
+    ...(run.moments?.length ? { moments: run.moments } : {}),
     ...(run.why ? { why: legibleText(run.why) } : {}),
     verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
     results,
@@ -156,7 +157,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   if (!printed) for (const { message } of report.baseline.stale) tell(`baseline: ${message}`);
   try {
     const withOwnName = (at: string) => withTargetName(at, checkJob.names ?? {});
-    writeReports(requests, report, {
+    await writeReports(requests, report, {
       quiet,
       command: withoutKnownSecrets(rerunCommand(caller().argv)),
       texts: { reasons, here: withOwnName },

@@ -1,6 +1,7 @@
 import type { Job } from '../../../command/job.ts';
 import type { ChildMessage } from '../../../command/message.ts';
 import type { Suite } from '../../../core/check/suite.ts';
+import { Moments } from '../../../core/run/moments.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { realTime } from '../../../core/run/time.ts';
@@ -41,11 +42,15 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
   const restart = job.process === undefined ? {} : { restart: restartByParent(channel, signal) };
   const descriptor = descriptorOf(job.suite);
   const command = await descriptor.command();
+  const moments = new Moments();
   const opened = await command.open(job, {
     time,
     signal,
     ...restart,
-    onItem: (name, item, there) => void say({ kind: 'item', name, item, there }),
+    onItem: (name, item, there) => {
+      moments.add({ atMs: time.now(), what: there ? 'published' : 'withdrawn', value: name });
+      void say({ kind: 'item', name, item, there });
+    },
   });
   const { target, begin, unreached, close } = opened;
   secrets.push(opened.secrets);
@@ -69,6 +74,8 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
         void say({ kind: 'large', bytes });
       }
       silence.hear(exchange);
+      const moment = suite.momentOf?.(exchange);
+      if (moment !== undefined) moments.add(moment);
       why ??= failure;
       if (reached || !(answer || answered || run)) return;
       reached = true;
@@ -92,7 +99,7 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
     // If we started the process, the parent knows how it ended.
     const fell = job.process === undefined && !signal.aborted ? silence.why(suite.name) : undefined;
     if (reached && fell !== undefined) await say({ kind: 'reached', reached, why: fell });
-    await say({ kind: 'done', run: result });
+    await say({ kind: 'done', run: { ...result, moments: moments.list } });
   } finally {
     clearInterval(beats);
     await close();

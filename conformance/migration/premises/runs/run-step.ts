@@ -10,6 +10,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { PlaceSettings } from '../../target/stage.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 import { hangDetection } from './hang-detection.ts';
+import { runTransactions } from './run-transactions.ts';
 import type { RunStage, ScenarioRun, StepRequest } from './scenario-run.ts';
 import { keepResultFile, keptFiles, resetTool } from './shared-result-file.ts';
 
@@ -51,7 +52,8 @@ export async function runStep(
   const record = stage.record(act.script);
   const secretForms = secretFormsOf(options);
   const secrets = [options.privateKey, options.mnemonic].filter((secret) => typeof secret === 'string');
-  const where = { ...at, secrets: [...secrets, ...secretForms.keys(), ...(at.secrets ?? [])] };
+  const transactions = () => runTransactions(record);
+  const where = { ...at, transactions, secrets: [...secrets, ...secretForms.keys(), ...(at.secrets ?? [])] };
   const ran = await (act.by === 'library' && tool.call
     ? tool.call(STEP_MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));

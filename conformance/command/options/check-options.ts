@@ -77,7 +77,7 @@ export function addRunOptions(command: Command, { timeout, budget, headers }: Ru
     .optionsGroup('Output:')
     .option(
       '--report <format[=file]>',
-      'console, json, junit, ctrf, markdown, sarif, annotations or badge (JSON, or SVG in a file .svg); may be repeated',
+      'console, json, junit, ctrf, markdown, sarif, annotations, html or badge (JSON, or SVG in a file .svg); may be repeated',
       collectValues,
     )
     .option('--json', 'one JSON document on standard output and nothing else')

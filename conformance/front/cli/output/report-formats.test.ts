@@ -20,7 +20,15 @@ afterAll(async () => {
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 test('a failure is in every report', async () => {
-  const files = ['json=a.json', 'junit=a.xml', 'ctrf=ctrf.json', 'markdown=a.md', 'sarif=a.sarif', 'console=a.txt'];
+  const files = [
+    'json=a.json',
+    'html=a.html',
+    'junit=a.xml',
+    'ctrf=ctrf.json',
+    'markdown=a.md',
+    'sarif=a.sarif',
+    'console=a.txt',
+  ];
   const reports = [...files, 'badge=badge.json', 'badge=badge.svg'].map((text) => text.replace('=', `=${folder}/`));
   const { code, stdout } = await touchstone(
     [
@@ -30,8 +38,12 @@ test('a failure is in every report', async () => {
     { env: { GITHUB_WORKSPACE: folder } },
   );
   expect(code).toBe(1);
-  for (const name of ['a.json', 'a.xml', 'ctrf.json', 'a.sarif', 'a.txt'])
+  for (const name of ['a.json', 'a.html', 'a.xml', 'ctrf.json', 'a.sarif', 'a.txt'])
     expect(read(name)).toContain('application/json');
+  expect(JSON.parse(read('a.json')).moments).toEqual([
+    { atMs: expect.any(Number), what: 'tree-size', value: expect.stringMatching(/^\d+$/) },
+  ]);
+  expect(read('a.html')).toContain('id="check-log-checkpoint-content-type"');
   expect(read('a.md')).toContain('<code>log/checkpoint/content-type</code>');
   expect(stdout).toMatch(/^::error file=touchstone\.yaml,line=2,title=MUST content-type \[LOG-CP-002\]/m);
   expect(stdout).toContain('Verdict: not conformant');

@@ -60,8 +60,8 @@ describe('what goes to standard output', () => {
     expect(() => reportRequests({ report: ['annotations'], json: true })).toThrow('--json takes standard output');
   });
   test('an unknown format is one sentence that lists the others', () => {
-    expect(() => reportRequests({ report: ['html=x'] })).toThrow(
-      '--report html=x: expected one of console, json, junit, ctrf, markdown, sarif, annotations, badge',
+    expect(() => reportRequests({ report: ['pdf=x'] })).toThrow(
+      '--report pdf=x: expected one of console, json, junit, ctrf, markdown, sarif, annotations, html, badge',
     );
   });
 });

@@ -30,6 +30,7 @@ export const REPORT_FORMATS = [
   'markdown',
   'sarif',
   'annotations',
+  'html',
   'badge',
 ] as const;
 
@@ -87,11 +88,11 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
 }
 
 /** Writes the reports. A file that cannot be written is a `UsageError` after all other reports were written. */
-export function writeReports(
+export async function writeReports(
   requests: readonly ReportRequest[],
   report: Report,
   options: { quiet: boolean; command: string; texts: Required<CaseTexts>; place?: FilePlace },
-): void {
+): Promise<void> {
   const errors: string[] = [];
   const { quiet, command, texts, place } = options;
   const { here } = texts;
@@ -100,7 +101,7 @@ export function writeReports(
     const colour = file === undefined && wantsColour();
     const columns = file === undefined ? terminalColumns(caller().stdout) : undefined;
     const wide = columns === undefined ? {} : { width: columns };
-    const text = {
+    const text = await {
       console: () =>
         quiet
           ? `${verdictLine(report, painter(colour))}\n`
@@ -112,6 +113,11 @@ export function writeReports(
       sarif: () => sarifReport(report, placed),
       annotations: () => annotationsReport(report, placed),
       badge: () => (file?.endsWith('.svg') ? badgeSvg(report) : badgeJson(report)),
+      html: async () => {
+        // Its modules are loaded only for a page.
+        const { htmlReport } = await import('../../../report/html/html.ts');
+        return htmlReport(report, { ...texts, command, launcher: LAUNCHER });
+      },
     }[format]();
     const inLog = caller().env.GITHUB_ACTIONS === 'true' && format === 'console';
     if (file === undefined) caller().stdout.write(inLog ? withoutCommands(text) : text);

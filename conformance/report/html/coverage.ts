@@ -1,0 +1,79 @@
+import type { Absence } from '../../core/target/target.ts';
+import type { Report } from '../document/document.ts';
+import { htmlElement } from './element.ts';
+import { type PageSection, section } from './page-section.ts';
+import { code, plainText, table } from './texts.ts';
+
+/** Why a part is absent, in words. */
+const ABSENCES: Readonly<Record<Absence, string>> = {
+  'not-offered': 'the target does not offer it',
+  'not-allowed': 'the run was not allowed to use it',
+  'not-given': 'the run was not given it',
+  without: 'left out by --without',
+};
+
+/** What the target chose where the sources leave it open, what it lacks, and what the run left in it. */
+export function coverageSections(report: Report): readonly PageSection[] {
+  const { declared, observed } = report.choices;
+  const names = [...new Set([...Object.keys(declared), ...Object.keys(observed)])].sort();
+  const options = { declared: declared as Record<string, string>, observed: observed as Record<string, string> };
+  const choices = names.map((name) => [
+    code(name),
+    options.declared[name] === undefined ? 'not declared' : code(options.declared[name]),
+    options.observed[name] === undefined ? 'not observed' : code(options.observed[name]),
+  ]);
+  const absent = Object.entries(report.scope.absent).map(([name, why]) => [
+    code(name),
+    plainText(ABSENCES[why as Absence] ?? why),
+  ]);
+  const { left = [] } = report;
+  return [
+    ...(choices.length === 0
+      ? []
+      : [
+          section(
+            'choices',
+            `Choices (${choices.length})`,
+            htmlElement(
+              'p',
+              {},
+              'Points that the sources leave open. A declared choice is enforced; the others were observed.',
+            ),
+            table('Choices of the target', ['Choice', 'Declared', 'Observed'], choices),
+          ),
+        ]),
+    ...(absent.length === 0
+      ? []
+      : [
+          section(
+            'absent',
+            `Not there (${absent.length})`,
+            table('Parts of the target that the run could not use', ['Part', 'Why'], absent),
+          ),
+        ]),
+    ...(left.length === 0
+      ? []
+      : [
+          section(
+            'left',
+            `Left in the target (${left.length})`,
+            htmlElement('p', {}, 'The run made these and did not see them removed.'),
+            htmlElement(
+              'ul',
+              {},
+              left.map((item) =>
+                htmlElement(
+                  'li',
+                  {},
+                  code(
+                    Object.entries(item)
+                      .map(([name, value]) => `${name}: ${value}`)
+                      .join(', '),
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ]),
+  ];
+}

@@ -23,11 +23,21 @@ export function configText(suite: string, { found, lines }: InitSection): string
 
 /** A line of the section with its comment, after an empty line. */
 function block({ key, value, comment: text, asComment = false }: ConfigLine): string {
-  const yaml = stringify({ [key]: value }, { lineWidth: 0 })
-    .trimEnd()
-    .split('\n');
-  const shown = yaml.map((line) => `${INDENT}${asComment ? '# ' : ''}${line}\n`);
+  const shown = yamlOf({ [key]: value })
+    .split('\n')
+    .map((line) => `${INDENT}${asComment ? '# ' : ''}${line}\n`);
   return `\n${text === undefined ? '' : comment(text, INDENT)}${shown.join('')}`;
+}
+
+/** Control characters, as they are or as JSON escapes them. */
+const CONTROLS = /\p{Cc}|\\[bfnrtu]/u;
+
+/** Data as YAML, in which a control character is an escape of a double-quoted text (YAML 1.2.2, section 5.7). */
+function yamlOf(data: object): string {
+  if (!CONTROLS.test(JSON.stringify(data))) return stringify(data, { lineWidth: 0 }).trimEnd();
+  return stringify(data, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
+    .trimEnd()
+    .replace(/[^\P{Cc}\n]/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /** A comment, which may have a text of the target in it: no character ends a line of it. */

@@ -10,7 +10,7 @@ export const common = {
   // The default of a second is too short on a busy machine.
   expect: { poll: { timeout: 20_000 } },
   // CI has two cores. More workers use them while the tests of the others wait for timeouts and processes.
-  maxWorkers: 3,
+  maxWorkers: 4,
   maxConcurrency: 3,
   sequence: { sequencer: LongestFirst },
   setupFiles: ['./conformance/lab/chain/chains-kept.test-tool.ts'],
@@ -27,7 +27,7 @@ const folders = '{conformance,src,scripts}';
 export default defineConfig({
   test: {
     ...common,
-    maxWorkers: 4,
+    maxWorkers: 5,
     reporters: ['default', './scripts/test-times.ts'],
     projects: [
       { extends: true, test: { name: 'usual', include: [`${folders}/**/*.test.ts`], isolate: false } },

@@ -12,6 +12,7 @@ export const MADE_BY_FUNCTIONS: Readonly<Record<string, readonly Made[]>> = {
     { source: '\\bcompletion\\b', flags: '' },
     { source: '--core-version(?![\\w-])', flags: '' },
   ],
+  'conformance/migration/command/init/find-tool.ts': [{ source: '\\bcompletion\\b', flags: '' }],
   'conformance/lab/process/process-mark.ts': [{ source: '^Max file locks +1000 ', flags: 'm' }],
   'conformance/migration/oracle/schemes/custom-schemes.ts': [{ source: '^0x[0-9a-fA-F]{64}$', flags: '' }],
   'conformance/migration/oracle/ethereum/solidity-packed.ts': [{ source: '^0x[0-9a-fA-F]{64}$', flags: '' }],

@@ -56,7 +56,9 @@ const makers = new Set(modules.flatMap((module) => module.constructed.map(({ pat
 const all: Pattern[] = modules.flatMap(({ literals }) => literals);
 const unseen = Object.keys(MADE_BY_FUNCTIONS).filter((path) => !makers.has(path));
 for (const path of makers) {
-  const made = MADE_BY_FUNCTIONS[path] ?? (await madeDuring(() => import(pathToFileURL(join(root, path)).href)));
+  // By a name of its own: another module may have loaded it.
+  const address = `${pathToFileURL(join(root, path)).href}?patterns`;
+  const made = MADE_BY_FUNCTIONS[path] ?? (await madeDuring(() => import(address)));
   if (made.length === 0 && !(path in MADE_BY_FUNCTIONS)) unseen.push(path);
   all.push(...made.map((pattern) => ({ ...pattern, path })));
 }

@@ -41,6 +41,9 @@ export const OWN_TEXTS: readonly OwnText[] = [
     source: '\\/+$',
     why: 'an address that its user gives',
   },
+  { path: /^conformance\/(feed|log)\/command\/init\/init\.ts$/, why: 'an address that its user gives' },
+  { path: /^conformance\/front\/cli\/init\/repository\.ts$/, why: 'the settings of Git of its user' },
+  { path: /^conformance\/feed\/oracle\/jsonp\/callback\.ts$/, why: 'the name of a callback that we ask for' },
   { path: /^src\/reference\/migration\/core\/artifact\.ts$/, why: 'compiled contracts of its user' },
   { path: /^conformance\/feed\/command\/publishing\/publish\.ts$/, why: 'the command line of its user' },
   {

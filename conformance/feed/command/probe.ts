@@ -15,6 +15,7 @@ import { readSiteList, type Site } from '../oracle/site/site-list.ts';
 import { isSiteListAddress } from '../oracle/site/site-list-address.ts';
 import { decodedSlug } from '../oracle/site/slug.ts';
 import type { FeedTarget } from '../target/target.ts';
+import { answerOrFailure } from './answer-or-failure.ts';
 
 /** What cannot be used of what was given, in a sentence. */
 export interface UnusableOption {
@@ -37,7 +38,7 @@ export async function unusableOption(
 ): Promise<UnusableOption | undefined> {
   const { otherSite, otherKey } = feed;
   if (!feed.sites && otherSite === undefined && otherKey === undefined) return undefined;
-  const answer = await asked(() => feed.get());
+  const answer = await answerOrFailure(() => feed.get());
   if (!isAnswer(answer)) return undefined;
   if (readListing(answer) === undefined)
     return ABSENT.has(effectiveStatus(answer)) ? feedAtOtherAddress(feed, effectiveStatus(answer), at) : undefined;
@@ -58,7 +59,7 @@ async function feedAtOtherAddress(
   const own = list && /^(.*)\/resources\/sites(?:\.\w+)?$/.exec(list.pathname)?.[1];
   if (own === undefined || list?.origin !== new URL(base).origin || list.origin + own === base) return undefined;
   const path = feed.pathOf().replace(new URL(base).pathname.replace(/\/$/, ''), () => own);
-  const there = await asked(async () => feed.readWire!.send({ method: 'GET', path }));
+  const there = await answerOrFailure(async () => feed.readWire!.send({ method: 'GET', path }));
   const found = `${list.origin}${own}`;
   const toDo =
     isAnswer(there) && readListing(there)
@@ -76,7 +77,7 @@ async function siteListAt(
   const shown = `--sites-url ${redactUrl(url)}`;
   const events = `${base}/events/${site}.json`;
   const toDo = 'give the address of the site list, or leave it out';
-  const answer = await asked(sites);
+  const answer = await answerOrFailure(sites);
   if (!isAnswer(answer)) {
     // The feed itself has just answered.
     const elsewhere = new URL(url).origin !== new URL(base).origin;
@@ -118,14 +119,14 @@ async function unknownSite(
       why: `${shown}: the site list has no such site; name another that it has${such}, or leave it out`,
     };
   }
-  const answer = await asked(() => feed.get({ site }));
+  const answer = await answerOrFailure(() => feed.get({ site }));
   if (!isAnswer(answer) || !ABSENT.has(effectiveStatus(answer))) return undefined;
   const why = `${shown}: the feed answers with status ${effectiveStatus(answer)}, as for a site that it does not have; name another, or leave it out`;
   return { kind: 'usage', why };
 }
 
 async function refusedKey(feed: FeedTarget, key: string): Promise<UnusableOption | undefined> {
-  const answer = await asked(() => feed.get({ key }));
+  const answer = await answerOrFailure(() => feed.get({ key }));
   if (!isAnswer(answer) || readListing(answer) || !REFUSED.has(effectiveStatus(answer))) return undefined;
   const source = metaStatus(answer) === undefined ? 'HTTP status' : 'meta.status';
   const why = `the feed does not accept the second key (${source} ${effectiveStatus(answer)}), although it accepts the first; give another with --other-key-env or --other-key-file, or leave it out`;
@@ -133,12 +134,3 @@ async function refusedKey(feed: FeedTarget, key: string): Promise<UnusableOption
 }
 
 const isAnswer = (reply: Answer | TransportFailure): reply is Answer => !(reply instanceof TransportFailure);
-
-async function asked(work: () => Promise<Answer>): Promise<Answer | TransportFailure> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof TransportFailure) return cause;
-    throw cause;
-  }
-}

@@ -10,6 +10,7 @@ import { readListing } from '../../oracle/list/reading.ts';
 import { readSiteList } from '../../oracle/site/site-list.ts';
 import { decodedSlug, similarSlugs, slugInPath } from '../../oracle/site/slug.ts';
 import { feedTarget, type OpenFeedTarget } from '../../target/feed.ts';
+import { answerOrFailure } from '../answer-or-failure.ts';
 
 /** What a feed answered. */
 export interface FoundFeed {
@@ -29,7 +30,7 @@ export async function findFeed(base: string, site: string, key: string, signal: 
   const network = networkOptions({}, [base]);
   const feed = feedTarget({ base, site, key, sitesUrl, network, signal, time: realTime(), timeoutMs: TIMEOUT_MS });
   try {
-    const answer = await asked(() => feed.get());
+    const answer = await answerOrFailure(() => feed.get());
     signal.throwIfAborted();
     if (answer instanceof TransportFailure) return { listed: false, why: answer.message };
     const listing = readListing(answer);
@@ -54,7 +55,7 @@ function whyNoList(answer: Answer, site: string): string {
 }
 
 async function siteList(feed: OpenFeedTarget, url: string, site: string): Promise<Pick<FoundFeed, 'sites'>> {
-  const answer = await asked(() => feed.sites!());
+  const answer = await answerOrFailure(() => feed.sites!());
   if (answer instanceof TransportFailure || answer.cut || effectiveStatus(answer) !== 200) return {};
   const bytes = contentBytes(answer);
   const sites = bytes && readSiteList(bytes);
@@ -65,13 +66,4 @@ async function siteList(feed: OpenFeedTarget, url: string, site: string): Promis
   const similar = similarSlugs(slugs).find((pair) => pair.includes(own));
   const other = (similar ?? slugs).find((slug) => slug !== own);
   return { sites: { url, count: slugs.length, ...(other === undefined ? {} : { other: slugInPath(other) }) } };
-}
-
-async function asked(work: () => Promise<Answer>): Promise<Answer | TransportFailure> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof TransportFailure) return cause;
-    throw cause;
-  }
 }

@@ -7,8 +7,8 @@ import { type InconclusiveGroup, inconclusivePlaces, listMistakes } from './inco
 import { SUITES } from './suites.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
-/** Altered references, and what stands around them, judge nothing; nor do the reports, which show what was judged. */
-const NOT_JUDGING = /\.test(-[a-z]+)?\.ts$|(^|\/)(faults|variants|testbed|generated|fakes)\/|^report\//;
+/** Altered references, and what stands around them, judge nothing. */
+const NOT_JUDGING = /\.test(-[a-z]+)?\.ts$|(^|\/)(faults|variants|testbed|generated|fakes)\//;
 
 /** The places below a folder, by their path in it. */
 function placesBelow(folder: string, excluded: readonly string[] = []) {

@@ -48,6 +48,8 @@ const HOSTILE = [
   '| touch pwned',
 ];
 
+const REPORTS = ['badge.json', 'badge.svg', 'ctrf.json', 'junit.xml', 'report.json', 'summary.md'];
+
 describe('the action', () => {
   test('judges, and gives verdict, reports, badge and summary', async () => {
     const { code, text, outputs, summary } = await runAction(about(log), project);
@@ -61,14 +63,7 @@ describe('the action', () => {
       },
     });
     expect(summary).toContain('conformant');
-    expect(readdirSync(at('touchstone-report')).sort()).toEqual([
-      'badge.json',
-      'badge.svg',
-      'ctrf.json',
-      'junit.xml',
-      'report.json',
-      'summary.md',
-    ]);
+    expect(readdirSync(at('touchstone-report')).sort()).toEqual(REPORTS);
     expect(JSON.parse(readFileSync(at(outputs.report!), 'utf8'))).toMatchObject({ suite: 'log', exitCode: 0 });
   }, 60_000);
   test('fails for a fault, with annotations', async () => {
@@ -166,14 +161,7 @@ describe('the component', () => {
   test('judges, and leaves its reports', async () => {
     const { code, text } = await runComponent(about(log), project);
     expect(code, text).toBe(0);
-    expect(readdirSync(at('touchstone-report')).sort()).toEqual([
-      'badge.json',
-      'badge.svg',
-      'ctrf.json',
-      'junit.xml',
-      'report.json',
-      'summary.md',
-    ]);
+    expect(readdirSync(at('touchstone-report')).sort()).toEqual(REPORTS);
   }, 60_000);
   test('installs what the project names', async () => {
     nameThePackage();

@@ -11,20 +11,22 @@ interface OutcomeMark {
 
 type ShownOutcome = RequirementReport['outcome'] | 'warning';
 
+const mark = (symbol: string, word: string, tone: OutcomeMark['tone']): OutcomeMark => ({ symbol, word, tone });
+
 /** The gravest outcome first, which is the order of filters and bars. */
 export const OUTCOME_MARKS: Readonly<Record<ShownOutcome, OutcomeMark>> = {
-  fail: { symbol: '✗', word: 'failed', tone: 'bad' },
-  error: { symbol: '!', word: 'error of the suite', tone: 'bad' },
-  warning: { symbol: '△', word: 'warning', tone: 'care' },
-  flaky: { symbol: '~', word: 'flaky', tone: 'care' },
-  blocked: { symbol: '■', word: 'blocked', tone: 'care' },
-  inconclusive: { symbol: '?', word: 'inconclusive', tone: 'care' },
-  pass: { symbol: '✓', word: 'passed', tone: 'good' },
-  waived: { symbol: 'w', word: 'waived', tone: 'quiet' },
-  'not-applicable': { symbol: '–', word: 'not applicable', tone: 'quiet' },
-  unproved: { symbol: '○', word: 'no check yet', tone: 'quiet' },
-  excluded: { symbol: '·', word: 'not observable', tone: 'quiet' },
-  'not-run': { symbol: '…', word: 'not run', tone: 'quiet' },
+  fail: mark('✗', 'failed', 'bad'),
+  error: mark('!', 'error of the suite', 'bad'),
+  warning: mark('△', 'warning', 'care'),
+  flaky: mark('~', 'flaky', 'care'),
+  blocked: mark('■', 'blocked', 'care'),
+  inconclusive: mark('?', 'inconclusive', 'care'),
+  pass: mark('✓', 'passed', 'good'),
+  waived: mark('w', 'waived', 'quiet'),
+  'not-applicable': mark('–', 'not applicable', 'quiet'),
+  unproved: mark('○', 'no check yet', 'quiet'),
+  excluded: mark('·', 'not observable', 'quiet'),
+  'not-run': mark('…', 'not run', 'quiet'),
 };
 
 /** The outcome of a check or requirement, where a failure that only warns is a warning. */

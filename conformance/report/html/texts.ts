@@ -5,7 +5,7 @@ import { checkAnchor, type PageFacts } from './page-facts.ts';
 /** How many UTF-16 units of one text stand on the page, unless it is a body or a command. */
 const TEXT_CHARS = 2000;
 
-/** A text of anybody, legible and not too long. Preact escapes it. */
+/** A text of anybody, legible and not too long. It is escaped where it becomes a part of an element. */
 export const plainText = (text: string, limit = TEXT_CHARS): string => legibleText(text, limit);
 
 /** A text, or another where it is blank. */

@@ -1,7 +1,7 @@
 /** Packages that only one folder needs: installed there, from its lock file, when they are missing or outdated. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,13 +24,21 @@ export async function npmFolder(path: string): Promise<string> {
   const lock = join(tmpdir(), `touchstone-npm-${digest.slice(0, 16)}`);
   while ((await readFile(stamp, 'utf8').catch(() => '')) !== digest) {
     if (await mkdir(lock).then(...YES_OR_NO)) {
+      const held = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => undefined), HELD_MS);
       await install(folder)
         .then(() => writeFile(stamp, digest))
-        .finally(() => rm(lock, { recursive: true, force: true }));
+        .finally(() => {
+          clearInterval(held);
+          return rm(lock, { recursive: true, force: true });
+        });
     } else await waitFor(lock);
   }
   return folder;
 }
+
+/** So often the installing process sets the time of its lock. */
+const HELD_MS = 1000;
+const ABANDONED_MS = 60_000;
 
 const YES_OR_NO = [() => true, () => false] as const;
 
@@ -54,7 +62,7 @@ async function waitFor(lock: string): Promise<void> {
   for (;;) {
     const begun = await stat(lock).catch(() => undefined);
     if (begun === undefined) return;
-    if (Date.now() - begun.birthtimeMs > 2 * INSTALL_MS) await rm(lock, { recursive: true, force: true });
+    if (Date.now() - begun.mtimeMs > ABANDONED_MS) await rm(lock, { recursive: true, force: true });
     await sleep(250);
   }
 }

@@ -38,7 +38,7 @@ export function isFiltered(selection: Selection): boolean {
 }
 
 /** Whether a check has a name, its own or a requirement's, that one of the patterns matches. */
-function isNamed(patterns: readonly string[], check: Pick<Check<never>, 'id' | 'proves'>): boolean {
+export function isNamed(patterns: readonly string[], check: Pick<Check<never>, 'id' | 'proves'>): boolean {
   return patterns.some((pattern) => [check.id, ...check.proves].some((name) => matchesPattern(pattern, name)));
 }
 

@@ -31,6 +31,7 @@ import { sendProgress } from '../output/progress.ts';
 import { reportRequests, writeReports } from '../output/reports.ts';
 import { repositoryFile } from '../output/repository-file.ts';
 import { rerunCommand } from '../output/rerun-command.ts';
+import { idlePatterns } from './idle-patterns.ts';
 import { onlyFailedSentences, readEarlierRun, selectOnlyFailed } from './only-failed.ts';
 import { absentFacetsOf, planText } from './plan-text.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
@@ -82,6 +83,7 @@ export async function runCheck(descriptor: SuiteDescriptor, checkOptions: CheckO
   const job: Job = { ...asked, selection };
   const chosen = plan(suite, selection);
   const absent = absentFacetsOf(job, command.facets(job));
+  for (const sentence of idlePatterns(suite, asked.selection)) tell(sentence);
   if (options.plan) {
     const idle = await checkJob.notApplicable?.();
     caller().stdout.write(

@@ -1102,6 +1102,7 @@ export type VariantName =
   | 'creating-redirected'
   | 'deflate-when-offered'
   | 'ecdsa-key'
+  | 'ecdsa-p-384-key'
   | 'empty-log'
   | 'empty-log-not-found'
   | 'entity-tags-of-odd-characters'
@@ -1199,6 +1200,7 @@ export type VariantName =
   | 'rpc-missing-is-an-invalid-argument'
   | 'rpc-reads-both-here-and-elsewhere'
   | 'rpc-reads-elsewhere'
+  | 'rsa-key'
   | 'rsa-keys-alone'
   | 'rsa-pss-by-name-verified-as-pkcs-1'
   | 'rsa-pss-taken'
@@ -1245,6 +1247,7 @@ export const variants = {
   'creating-redirected': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).creatingRedirected },
   'deflate-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).deflateWhenOffered },
   'ecdsa-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).ecdsaKey },
+  'ecdsa-p-384-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).ecdsaP384Key },
   'empty-log': { file: 'checkpoint/empty-tree', load: async () => (await import('../variants/checkpoint/empty-tree.ts')).emptyLog },
   'empty-log-not-found': { file: 'checkpoint/served', load: async () => (await import('../variants/checkpoint/served.ts')).emptyLogNotFound },
   'entity-tags-of-odd-characters': { file: 'conditional/entity-tag-form', load: async () => (await import('../variants/conditional/entity-tag-form.ts')).entityTagsOfOddCharacters },
@@ -1342,6 +1345,7 @@ export const variants = {
   'rpc-missing-is-an-invalid-argument': { file: 'rpc/impossible', load: async () => (await import('../variants/rpc/impossible.ts')).rpcMissingIsAnInvalidArgument },
   'rpc-reads-both-here-and-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsBothHereAndElsewhere },
   'rpc-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsElsewhere },
+  'rsa-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).rsaKey },
   'rsa-keys-alone': { file: 'duplicates/other-signature', load: async () => (await import('../variants/duplicates/other-signature.ts')).rsaKeysAlone },
   'rsa-pss-by-name-verified-as-pkcs-1': { file: 'algorithms/rsa-pss', load: async () => (await import('../variants/algorithms/rsa-pss.ts')).rsaPssByNameVerifiedAsPkcs1 },
   'rsa-pss-taken': { file: 'algorithms/rsa-pss', load: async () => (await import('../variants/algorithms/rsa-pss.ts')).rsaPssTaken },

@@ -23,16 +23,29 @@ export function witnessSigner(name: string, time: number): Signer {
   };
 }
 
+/** A signer with any key and any way to sign. */
+function signerOf(name: string, type: number, publicKey: Uint8Array, sign: Signer['sign']): Signer {
+  return { name, type, publicKey, keyId: keyId(name, type, publicKey), vkey: vkeyOf(name, type, publicKey), sign };
+}
+
 /** A signer with a new ECDSA key on P-256; its signatures are DER unless another form is given. */
 export function ecdsaSigner(name: string, dsaEncoding: 'der' | 'ieee-p1363' = 'der'): Signer {
   const { privateKey: key, publicKey: spki } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicKey = spki.export({ format: 'der', type: 'spki' });
-  return {
-    name,
-    type: ECDSA,
-    publicKey,
-    keyId: keyId(name, ECDSA, publicKey),
-    vkey: vkeyOf(name, ECDSA, publicKey),
-    sign: (text) => sign('sha256', Buffer.from(text), { key, dsaEncoding }),
-  };
+  return signerOf(name, ECDSA, publicKey, (text) => sign('sha256', Buffer.from(text), { key, dsaEncoding }));
+}
+
+/** A signer with a new ECDSA key on P-384 that signs SHA-384, as Rekor does with such a key. */
+export function p384Signer(name: string): Signer {
+  const { privateKey, publicKey: spki } = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+  const publicKey = spki.export({ format: 'der', type: 'spki' });
+  return signerOf(name, ECDSA, publicKey, (text) => sign('sha384', Buffer.from(text), privateKey));
+}
+
+/** A signer with a new RSA key, under the type and the identifier that Rekor gives to such keys. */
+export function rsaSigner(name: string, modulusLength = 2048): Signer {
+  const { privateKey, publicKey: spki } = generateKeyPairSync('rsa', { modulusLength });
+  const der = spki.export({ format: 'der', type: 'spki' });
+  const publicKey = Buffer.concat([Buffer.from('PKIX-RSA-PKCS#1v1.5'), der]);
+  return signerOf(name, 0xff, publicKey, (text) => sign('sha256', Buffer.from(text), privateKey));
 }

@@ -10,6 +10,7 @@ const KEY_TYPES: Readonly<Record<number, string>> = {
   2: 'ecdsa',
   4: 'cosignature',
   6: 'ml-dsa-44',
+  255: 'rsa',
 };
 
 export const signatureType = check<LogTarget>()({

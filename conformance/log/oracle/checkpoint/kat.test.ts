@@ -3,11 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import type { ParseResult } from '../../../core/check/parse-result.ts';
 import { base64, hex, utf8 } from '../../../oracle/bytes/bytes.ts';
 import { emptyRoot, leafHash, nodeHash } from '../merkle/tree-hash.ts';
-import { keyIdFor, noteKeyHash, rsaNoteKeyHash } from '../note/key-hash.ts';
+import { keyIdFor, noteKeyHash } from '../note/key-hash.ts';
 import { decodeNote, parseSignatureLine, splitNote } from '../note/note.ts';
+import { rsaNoteKey } from '../note/rsa-key.ts';
 import { verifyNoteSignature } from '../note/signature.ts';
 import { decodeBase64 } from '../note/strict-base-64.ts';
 import { formatVkey, parseVkey } from '../note/vkey.ts';
+import { vkeyOfSpki } from '../note/vkey-of-spki.ts';
 import { parseCheckpointText } from './checkpoint.ts';
 
 const file = new URL('../../../../../shared/vectors/kat.json', import.meta.url);
@@ -67,21 +69,18 @@ if (!existsSync(file)) {
     it.each(kat.checkpoint_key_hash.vectors)('checkpoint_key_hash: $keyType', (vector) => {
       const { keyType, origin, logIdHex } = vector;
       const spki = decodeBase64(vector.spkiDerBase64)!;
-      const hashes: Record<string, Uint8Array> = {
-        ed25519: noteKeyHash(origin, 0x01, spki.slice(-32)),
-        ecdsa: noteKeyHash(origin, 0x02, spki),
-        rsa: rsaNoteKeyHash(origin, spki),
+      const keys: Record<string, [type: number, key: Uint8Array]> = {
+        ed25519: [0x01, spki.slice(-32)],
+        ecdsa: [0x02, spki],
+        rsa: [0xff, rsaNoteKey(spki)],
       };
-      expect(hex(hashes[keyType]!)).toBe(logIdHex);
+      const [type, held] = keys[keyType]!;
+      const key = { name: origin, type, key: held };
+      expect(hex(noteKeyHash(key.name, key.type, key.key))).toBe(logIdHex);
       expect(Number.parseInt(logIdHex.slice(0, 8), 16)).toBe(vector.keyIdUint32);
-      if (keyType === 'rsa') return;
-      const key = {
-        name: origin,
-        type: keyType === 'ecdsa' ? 2 : 1,
-        key: keyType === 'ecdsa' ? spki : spki.slice(-32),
-      };
       expect(keyIdFor(key.name, key.type, key.key)).toBe(vector.keyIdUint32);
       expect(must(parseVkey(formatVkey(key)))).toMatchObject({ ...key, keyId: vector.keyIdUint32 });
+      expect(must(vkeyOfSpki(origin, spki))).toEqual(must(parseVkey(formatVkey(key))));
     });
 
     test('clients_md_sample: leaf hash, root and checkpoint signature', () => {

@@ -5,7 +5,7 @@
  */
 
 import { Buffer } from 'node:buffer';
-import { concatBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
+import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { sha256 } from '../merkle/sha-256.ts';
 
 /** The rule that signed-note recommends for all types: SHA-256(name || 0x0A || type || key), 32 bytes. */
@@ -19,14 +19,6 @@ export function generalKeyHash(name: string, type: number, key: Uint8Array): Uin
  */
 export function noteKeyHash(name: string, type: number, key: Uint8Array): Uint8Array {
   return type === 0x02 ? sha256(key) : generalKeyHash(name, type, key);
-}
-
-/**
- * The whole hash of an RSA key given as SPKI DER. No type byte is assigned to RSA, so the type is 0xFF and, as
- * signed-note recommends, followed by the longer identifier that sigstore/rekor-tiles uses.
- */
-export function rsaNoteKeyHash(name: string, spki: Uint8Array): Uint8Array {
-  return noteKeyHash(name, 0xff, concatBytes(utf8('PKIX-RSA-PKCS#1v1.5'), spki));
 }
 
 /** The key ID that a key hash gives: its first four bytes, most significant first, as an unsigned number. */

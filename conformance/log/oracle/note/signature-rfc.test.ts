@@ -59,6 +59,29 @@ const RFC_6979 = [
   },
 ];
 
+/** The same section's signatures over "sample" with the hash that belongs to the curve. */
+const HASH_OF_CURVE = [
+  {
+    hash: 'SHA-384',
+    key: RFC_6979[0]!,
+    r: '94EDBB92A5ECB8AAD4736E56C691916B3F88140666CE9FA73D64C4EA95AD133C81A648152E44ACF96E36DD1E80FABE46',
+    s: '99EF4AEB15F178CEA1FE40DB2603138F130E740A19624526203B6351D0A3A94FA329C145786E679E7B82C71A38628AC8',
+  },
+  {
+    hash: 'SHA-512',
+    key: RFC_6979[1]!,
+    r: '00C328FAFCBD79DD77850370C46325D987CB525569FB63C5D3BC53950E6D4C5F174E25A1EE9017B5D450606ADD152B534931D7D4E8455CC91F9B15BF05EC36E377FA',
+    s: '00617CCE7CF5064806C467F678D3B4080D6F1CC50AF26CA209417308281B68AF282623EAA63E5B5C0723D8B8C37FF0777B1A20F8CCB1DCCC43997F1EE0E44DA4A67A',
+  },
+];
+
+it.each(HASH_OF_CURVE)('RFC 6979 appendix $key.curve, with $hash', ({ key: { spki, x, y }, r, s }) => {
+  const key = keyOf(0x02, bytes(spki + x + y));
+  const signature = der(0x30, concatBytes(integer(r), integer(s)));
+  expect(verifyNoteSignature(key, 'sample', signature)).toBe(true);
+  expect(verifyNoteSignature(key, 'sample\n', signature)).toBe(false);
+});
+
 it.each(RFC_6979)('RFC 6979 appendix $curve', ({ spki, x, y, r, s }) => {
   const key = keyOf(0x02, bytes(spki + x + y));
   const signature = der(0x30, concatBytes(integer(r), integer(s)));

@@ -1,9 +1,10 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { constants, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { concatBytes, uint64, utf8 } from '../../../oracle/bytes/bytes.ts';
 import { emptyRoot } from '../merkle/tree-hash.ts';
 import { cosignatureV1Message, subtreeMessage } from './cosignature.ts';
+import { rsaNoteKey } from './rsa-key.ts';
 import { verifyNoteSignature } from './signature.ts';
 import type { Vkey } from './verifier-key.ts';
 import { formatVkey, parseVkey } from './vkey.ts';
@@ -15,8 +16,12 @@ function keyOf(type: number, key: Uint8Array, name = 'example.com/log'): Vkey {
 describe('signatures made here, by each type', () => {
   const text = 'example.com/log\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n';
   const raw = (key: KeyObject, length: number) => key.export({ format: 'der', type: 'spki' }).subarray(-length);
+  const spkiOf = (key: KeyObject) => key.export({ format: 'der', type: 'spki' });
   const ed25519 = generateKeyPairSync('ed25519');
   const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+  const p521 = generateKeyPairSync('ec', { namedCurve: 'P-521' });
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const mlDsa = generateKeyPairSync('ml-dsa-44');
   const subtree = {
     cosignerName: 'w',
@@ -40,6 +45,7 @@ describe('signatures made here, by each type', () => {
       keyOf(0x06, raw(mlDsa.publicKey, 1312), 'w'),
       concatBytes(uint64(5n), sign(null, subtreeMessage(subtree)!, mlDsa.privateKey)),
     ],
+    [0xff, keyOf(0xff, rsaNoteKey(spkiOf(rsa.publicKey))), sign('sha256', utf8(text), rsa.privateKey)],
   ];
 
   it.each(signatures)('type %i verifies, and does not verify with any byte changed', (type, key, signature) => {
@@ -52,6 +58,27 @@ describe('signatures made here, by each type', () => {
     );
     for (const [signingType, , signature] of signatures)
       expect(verifyNoteSignature(key, text, signature)).toBe(signingType === type);
+  });
+
+  it.each([
+    ['P-384', 'sha384', p384],
+    ['P-521', 'sha512', p521],
+  ])('ECDSA on %s signs SHA-256 or %s, and no other hash', (_, hash, { privateKey, publicKey }) => {
+    const key = keyOf(0x02, spkiOf(publicKey));
+    const verified = ['sha256', 'sha384', 'sha512'].filter((one) =>
+      verifyNoteSignature(key, text, sign(one, utf8(text), privateKey)),
+    );
+    expect(verified).toEqual(['sha256', hash]);
+  });
+  test('ECDSA on P-256 signs SHA-256 alone', () => {
+    const key = keyOf(0x02, spkiOf(p256.publicKey));
+    expect(verifyNoteSignature(key, text, sign('sha384', utf8(text), p256.privateKey))).toBe(false);
+  });
+  test('RSA signs SHA-256 with PKCS #1 v1.5 alone', () => {
+    const key = keyOf(0xff, rsaNoteKey(spkiOf(rsa.publicKey)));
+    const pss = { key: rsa.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING };
+    expect(verifyNoteSignature(key, text, sign('sha256', utf8(text), pss))).toBe(false);
+    expect(verifyNoteSignature(key, text, sign('sha512', utf8(text), rsa.privateKey))).toBe(false);
   });
 
   test('no input makes it throw', () => {

@@ -2,7 +2,7 @@
  * Signatures over notes, by the type of the key (C2SP signed-note, "Signature types"; C2SP tlog-cosignature).
  *
  * Anchored by: tessera/log and kat.json signed_note (0x01); Rekor and Pixel checkpoints, RFC 6979 appendix A.2 (0x02);
- * RFC 8032 section 7.1; real cosignatures of two witnesses (0x04, 0x06)
+ * RFC 8032 section 7.1; real cosignatures of two witnesses (0x04, 0x06); checkpoints of the Rekor server (0x02, 0xFF)
  */
 
 import { Buffer } from 'node:buffer';
@@ -10,6 +10,7 @@ import { type KeyObject, verify } from 'node:crypto';
 import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { parseCheckpointText } from '../checkpoint/checkpoint.ts';
 import { cosignatureV1Message, subtreeMessage, timestampedSignature } from './cosignature.ts';
+import { readRsaNoteKey, UNASSIGNED } from './rsa-key.ts';
 import { ed25519Spki, mlDsa44Spki, readEcdsaSpki, readSpki } from './spki.ts';
 import type { Vkey } from './verifier-key.ts';
 
@@ -23,6 +24,8 @@ function readKey({ type, key }: Vkey): KeyObject | undefined {
       return readEcdsaSpki(key);
     case 0x06:
       return readSpki(mlDsa44Spki(key));
+    case UNASSIGNED:
+      return readRsaNoteKey(key);
     default:
       return undefined;
   }
@@ -36,9 +39,26 @@ function keyOf(vkey: Vkey): KeyObject | undefined {
   return read.key;
 }
 
+/** The hashes that keys sign; Ed25519 and ML-DSA-44 sign the message itself. */
+type NoteHash = 'sha256' | 'sha384' | 'sha512';
+
+/** Rekor signs the hash that belongs to the curve, as Sigstore's enum PublicKeyDetails pairs them. */
+const HASH_OF_CURVE: Readonly<Record<string, NoteHash>> = { secp384r1: 'sha384', secp521r1: 'sha512' };
+
+/**
+ * 0x02: ECDSA in ASN.1 DER. signed-note defines it by a program, which hashes with SHA-256 whatever the curve; Rekor
+ * hashes with SHA-384 for P-384 and SHA-512 for P-521. Both are signatures by the key over the text.
+ */
+function verifyEcdsa(key: Vkey, noteText: string, signature: Uint8Array): boolean {
+  const read = keyOf(key);
+  const ofCurve = HASH_OF_CURVE[read?.asymmetricKeyDetails?.namedCurve ?? ''];
+  const hashes: readonly NoteHash[] = ofCurve === undefined ? ['sha256'] : ['sha256', ofCurve];
+  return hashes.some((hash) => verifies(hash, utf8(noteText), read, signature));
+}
+
 /** Whether a signature over a message verifies; false if the key, message or signature cannot be read. */
 function verifies(
-  algorithm: 'sha256' | null,
+  algorithm: NoteHash | null,
   message: Uint8Array | undefined,
   key: KeyObject | undefined,
   signature: Uint8Array,
@@ -82,9 +102,9 @@ function verifyMlDsa44Cosignature(key: Vkey, noteText: string, payload: Uint8Arr
  * caller's to compare.
  *
  * - 0x01: Ed25519 (RFC 8032) over the text.
- * - 0x02: ECDSA in ASN.1 DER over SHA-256 of the text, whatever the curve, as transparency-dev/formats has it, which
- *   signed-note names as the definition.
+ * - 0x02: ECDSA in ASN.1 DER over SHA-256 of the text, or over the hash that belongs to the curve.
  * - 0x04 and 0x06: cosignatures; 0x06 signs a tree head, so the text has to be a checkpoint.
+ * - 0xFF: RSA with PKCS #1 v1.5 over SHA-256 of the text.
  */
 export function verifyNoteSignature(key: Vkey, noteText: string, signature: Uint8Array): boolean {
   if (!noteText.isWellFormed()) return false;
@@ -92,11 +112,13 @@ export function verifyNoteSignature(key: Vkey, noteText: string, signature: Uint
     case 0x01:
       return verifies(null, utf8(noteText), keyOf(key), signature);
     case 0x02:
-      return verifies('sha256', utf8(noteText), keyOf(key), signature);
+      return verifyEcdsa(key, noteText, signature);
     case 0x04:
       return verifyEd25519Cosignature(key, noteText, signature);
     case 0x06:
       return verifyMlDsa44Cosignature(key, noteText, signature);
+    case UNASSIGNED:
+      return verifies('sha256', utf8(noteText), keyOf(key), signature);
     default:
       return false;
   }

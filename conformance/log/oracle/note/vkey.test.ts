@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { base64, concatBytes } from '../../../oracle/bytes/bytes.ts';
 import { generalKeyHash, keyIdFor, keyIdOf } from './key-hash.ts';
+import { rsaNoteKey } from './rsa-key.ts';
 import { formatVkey, parseVkey } from './vkey.ts';
 
 /**
@@ -26,6 +27,8 @@ function vkeyOf(payload: Uint8Array, name = 'example.com/log'): string {
   return `${name}+${id.toString(16).padStart(8, '0')}+${base64(payload)}`;
 }
 
+const rsa = (bits: number) =>
+  generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ format: 'der', type: 'spki' });
 const p256k = generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).publicKey.export({ format: 'der', type: 'spki' });
 
 describe('parseVkey', () => {
@@ -58,13 +61,16 @@ describe('parseVkey', () => {
     ['type', 'name+00000000+'],
     ['type', vkeyOf(new Uint8Array(33).fill(0x03))],
     ['type', vkeyOf(Uint8Array.of(0x05, ...new Uint8Array(32)))],
-    ['type', vkeyOf(Uint8Array.of(0xff, ...new Uint8Array(32)))],
     ['key', vkeyOf(Uint8Array.of(0x01))],
     ['key', vkeyOf(Uint8Array.of(0x01, ...new Uint8Array(31)))],
     ['key', vkeyOf(Uint8Array.of(0x02, ...new Uint8Array(91)))],
     ['key', vkeyOf(concatBytes(Uint8Array.of(0x02), p256k))],
     ['key', vkeyOf(Uint8Array.of(0x04, ...new Uint8Array(33)))],
     ['key', vkeyOf(Uint8Array.of(0x06, ...new Uint8Array(1311)))],
+    ['key', vkeyOf(Uint8Array.of(0xff, ...new Uint8Array(32)))],
+    ['key', vkeyOf(concatBytes(Uint8Array.of(0xff), rsa(2048)))],
+    ['key', vkeyOf(concatBytes(Uint8Array.of(0xff), rsaNoteKey(rsa(1024))))],
+    ['key', vkeyOf(concatBytes(Uint8Array.of(0xff), rsaNoteKey(p256k)))],
     ['key-id-mismatch', NEUMANN.replace('c74f20a3', 'c74f20a4')],
     ['key-id-mismatch', NEUMANN.replace('PeterNeumann', 'PeterNeuman')],
     ['key-id-mismatch', REKOR.replace('c0d23d6a', '00000000')],

@@ -10,6 +10,7 @@ import { base64, concatBytes } from '../../../oracle/bytes/bytes.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { generalKeyHash, keyIdFor, keyIdOf } from './key-hash.ts';
 import { isKeyName } from './key-name.ts';
+import { LEAST_RSA_BITS, RSA_IDENTIFIER, readRsaNoteKey, UNASSIGNED } from './rsa-key.ts';
 import { readEcdsaSpki } from './spki.ts';
 import { decodeBase64 } from './strict-base-64.ts';
 import type { Vkey } from './verifier-key.ts';
@@ -23,9 +24,17 @@ const TYPES: ReadonlyMap<number, { key: string; accepts: (key: Uint8Array) => bo
   ],
   [0x04, { key: '32 bytes of Ed25519', accepts: (key) => key.length === 32 }],
   [0x06, { key: '1312 bytes of ML-DSA-44', accepts: (key) => key.length === 1312 }],
+  [
+    UNASSIGNED,
+    {
+      key: `${RSA_IDENTIFIER} and the SPKI DER of an RSA key of ${LEAST_RSA_BITS} bits or more`,
+      accepts: (key) => readRsaNoteKey(key) !== undefined,
+    },
+  ],
 ]);
 
-const SUPPORTED = 'Ed25519 (0x01), ECDSA (0x02), Ed25519 cosignature (0x04) or ML-DSA-44 cosignature (0x06)';
+const SUPPORTED =
+  'Ed25519 (0x01), ECDSA (0x02), Ed25519 cosignature (0x04), ML-DSA-44 cosignature (0x06) or RSA (0xff)';
 
 /** A type that is not supported; 0x05 is that of logs of Certificate Transparency (signed-note, "Signature types"). */
 const typeText = (type: number): string =>

@@ -2,13 +2,28 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { keyId, vkeyOf } from '../../../../src/reference/log/index.ts';
 import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { ecdsaSigner } from '../../testbed/signers.ts';
+import { ecdsaSigner, p384Signer, rsaSigner } from '../../testbed/signers.ts';
 
 export const ecdsaKey = logVariant({
   text: 'signs by ECDSA, and is not declared to be public',
   cites: 'C2SP tlog-checkpoint, "Signatures": a log may use any note signature algorithm',
   needs: { declare: { 'public-log': 'no' } },
   install: (rig) => ({ ...rig, signer: ecdsaSigner(rig.origin) }),
+});
+
+export const ecdsaP384Key = logVariant({
+  text: 'signs by ECDSA on P-384, over SHA-384',
+  cites:
+    'C2SP signed-note, "Signature types": ECDSA on P-256, P-384 or P-521, with no hash named; Rekor takes that of the curve',
+  needs: { declare: { 'public-log': 'no' } },
+  install: (rig) => ({ ...rig, signer: p384Signer(rig.origin) }),
+});
+
+export const rsaKey = logVariant({
+  text: 'signs by RSA, under the type 0xFF and the identifier of Rekor',
+  cites: 'C2SP signed-note, "Signatures": a type without a byte is 0xFF and a longer identifier',
+  needs: { declare: { 'public-log': 'no' } },
+  install: (rig) => ({ ...rig, signer: rsaSigner(rig.origin) }),
 });
 
 const TYPE = 0x06;

@@ -52,6 +52,7 @@ export type { FeedQuery, FeedTarget } from './feed/target/target.ts';
 export type * from './log/oracle/entry/log-entry.ts';
 export type { Vkey } from './log/oracle/note/verifier-key.ts';
 export { parseVkey } from './log/oracle/note/vkey.ts';
+export { vkeyOfSpki } from './log/oracle/note/vkey-of-spki.ts';
 export type { HttpBody, RpcAnswer } from './log/oracle/rpc/answer.ts';
 export * from './log/oracle/tiles/resource.ts';
 export type { AppendRoute } from './log/target/append-route.ts';

@@ -1,7 +1,7 @@
 /** What a person can do about an absent facet of a log, by the facet and the reason. */
 export const logRemedies: Readonly<Record<string, string>> = {
   'keys not-given':
-    "the log's key was not given: give --vkey VKEY, or leave signatures out by name with --without keys",
+    "the log's key was not given: give --vkey VKEY, --public-key FILE or --trusted-root FILE, or leave signatures out by name with --without keys",
   'append not-allowed': 'adding leaves to the log was not allowed: say --allow-writes',
   'append not-offered': 'no way to add leaves was given (--append raw=URL with --allow-writes)',
   'create not-allowed': 'creating entries was not allowed: say --allow-writes',

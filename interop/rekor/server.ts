@@ -57,19 +57,35 @@ export async function buildRekor(): Promise<void> {
   await rename(unfinished, BINARY);
 }
 
-/** Starts a log in a separate directory. Given flags replace those of the pace; `binary` is another program. */
+/**
+ * The type byte and the key of a note's signer, and the log ID, by the rules of rekor-tiles' CLIENTS.md ("C2SP
+ * Checkpoints").
+ */
+function noteKey(origin: string, key: KeyObject): { readonly typed: Buffer; readonly logId: Buffer } {
+  const spki = key.export({ format: 'der', type: 'spki' });
+  const typed = {
+    ed25519: Buffer.concat([Buffer.of(1), spki.subarray(-32)]),
+    ec: Buffer.concat([Buffer.of(2), spki]),
+    rsa: Buffer.concat([Buffer.of(255), Buffer.from('PKIX-RSA-PKCS#1v1.5'), spki]),
+  }[key.asymmetricKeyType as 'ed25519' | 'ec' | 'rsa'];
+  const named = key.asymmetricKeyType === 'ec' ? spki : Buffer.concat([Buffer.from(`${origin}\n`), typed]);
+  return { typed, logId: createHash('sha256').update(named).digest() };
+}
+
+/**
+ * Starts a log in a separate directory. Given flags replace those of the pace; `binary` is another program, `privateKey`
+ * the key of the log, of Ed25519 unless it is given.
+ */
 export async function rekorLog(
   origin = 'rekor.example',
   flags: readonly string[] = PACE,
   binary = BINARY,
+  privateKey = generateKeyPairSync('ed25519').privateKey,
 ): Promise<RekorLog> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-rekor-'));
-  const { privateKey } = generateKeyPairSync('ed25519');
   const publicKey = createPublicKey(privateKey);
   await writeFile(join(directory, 'key.pem'), privateKey.export({ format: 'pem', type: 'pkcs8' }));
-  const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
-  const typed = Buffer.concat([Buffer.of(1), raw]);
-  const logId = createHash('sha256').update(`${origin}\n`).update(typed).digest();
+  const { typed, logId } = noteKey(origin, publicKey);
   const ports = await freePorts(3);
   const storage = join(directory, 'log');
   const files = await rekorFiles(storage);

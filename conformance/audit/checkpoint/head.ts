@@ -1,4 +1,5 @@
 import { type Checkpoint, parseCheckpointText } from '../../log/oracle/checkpoint/checkpoint.ts';
+import { otherNameHint } from '../../log/oracle/checkpoint/signer-hint.ts';
 import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../../log/oracle/note/note.ts';
 import { verifyNoteSignature } from '../../log/oracle/note/signature.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
@@ -101,7 +102,10 @@ function signatureFinding(text: string, lines: readonly SignatureLine[], keys: r
     lines.length === 0
       ? 'no signature at all'
       : `${lines.length === 1 ? 'one' : 'signatures'} by ${someOf(lines)} only`;
-  const hint = `The key${keys.length === 1 ? '' : 's'} given may be another log's`;
+  const other = otherNameHint(text, lines, keys);
+  const hint = other
+    ? other[0]!.toUpperCase() + other.slice(1)
+    : `The key${keys.length === 1 ? '' : 's'} given may be another log's`;
   return say(
     'no-log-signature',
     `a signature by ${givenKeys}, ${keys.map(nameOf).join(' or ')}`,

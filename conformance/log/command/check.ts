@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { addRunOptions, addSelectionOptions, httpRunLimits } from '../../command/options/check-options.ts';
 import { collectValues } from '../../command/options/collect-values.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
+import { addKeyOptions } from './keys/key-options.ts';
 
 /** Declares `touchstone check log`. */
 export function addCheckLog(check: Command, judge: CommandGroups['judge']): void {
@@ -16,8 +17,8 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
       '--published-prefix <url>',
       'a prefix by which the log says it can be read, to compare with its origin; may be repeated',
       collectValues,
-    )
-    .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
+    );
+  addKeyOptions(log)
     .option('--write-url <base>', 'the base address for writing, if it differs; entries go to BASE/api/v2/log/entries')
     .option('--grpc <host:port>', 'the address of the gRPC service (https://HOST:PORT with TLS)')
     .option('--grpc-service <name>', 'full name of the service (touchstone.rekor.v2.LogService)')

@@ -15,15 +15,14 @@ import { throwUsageError } from '../../command/usage-error.ts';
 import { defaultProfiles } from '../../core/spec/profile.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
 import type { LogJobTarget } from './job-target.ts';
-import { vkeyOption } from './vkey.ts';
+import type { KeyOptions } from './keys/key-options.ts';
+import { logKeys } from './keys/log-keys.ts';
 
 /** The options of `check log` from the command line and `touchstone.yaml`. */
-export interface CheckLogOptions extends CheckOptions {
+export interface CheckLogOptions extends CheckOptions, KeyOptions {
   readonly url?: string;
   readonly readUrl?: string;
-  readonly origin?: string;
   readonly publishedPrefix?: readonly string[];
-  readonly vkey?: readonly string[];
   readonly append?: readonly string[];
   readonly writeUrl?: string;
   readonly grpc?: string;
@@ -50,7 +49,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   const profiles = chosenProfiles('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
   const absent = excludedFacets(options, LOG_FACETS);
   const without = Object.keys(absent);
-  const keys = (options.vkey ?? []).map((text) => vkeyOption(text));
+  const keys = logKeys(options, address);
   const published = (options.publishedPrefix ?? []).map((text) => prefixUrl('--published-prefix', text));
   const append = appendRoute(options);
   const entries = entriesRoute(options);

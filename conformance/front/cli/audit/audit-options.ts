@@ -1,26 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { AuditOptions } from '../../../audit/options.ts';
-import type { LogLocation } from '../../../audit/source/source.ts';
 import { LARGEST_SAMPLE } from '../../../audit/verify/sample.ts';
-import type { ConnectionOptions } from '../../../command/options/connection-options.ts';
-import { headersOf } from '../../../command/options/header.ts';
-import type { HeaderOptions } from '../../../command/options/header-options.ts';
-import { prefixUrl } from '../../../command/options/http-url.ts';
-import { networkOptions } from '../../../command/options/network-options.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { vkeyOption } from '../../../log/command/vkey.ts';
+import type { KeyOptions } from '../../../log/command/keys/key-options.ts';
+import { logKeys } from '../../../log/command/keys/log-keys.ts';
+import { atLeast1, type PlaceOptions, placeOf, wholeNumber } from './place.ts';
 
 /** The options of `audit` from the command line. */
-export interface AuditCommandOptions extends ConnectionOptions, HeaderOptions {
-  readonly vkey?: readonly string[];
-  readonly origin?: string;
+export interface AuditCommandOptions extends PlaceOptions, KeyOptions {
   readonly minimumIndex?: string;
   readonly sample?: string;
   readonly seed?: string;
   readonly state?: string;
   readonly workers?: string;
-  readonly timeout?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -28,18 +21,20 @@ export interface AuditCommandOptions extends ConnectionOptions, HeaderOptions {
 /** Turns options into settings of an audit. Every mistake is a `UsageError` with one sentence. */
 export function auditOptions(log: string, options: AuditCommandOptions): AuditOptions {
   const { origin, state, sample, seed, minimumIndex, workers } = options;
-  const keys = (options.vkey ?? []).map(vkeyOption);
-  if (state !== undefined && keys.length === 0)
-    throwUsageError('--state needs --vkey: only a checkpoint that the log has signed can be kept or compared');
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (seed !== undefined && sample === undefined) throwUsageError('--seed repeats a sample: give --sample, too');
-  const place = placeOf(log, options);
+  const place = placeOf('the log', log, options);
+  const keys = logKeys(options, place.kind === 'http' ? place.prefix : undefined);
+  if (state !== undefined && keys.length === 0)
+    throwUsageError(
+      '--state needs a key (--vkey, --public-key or --trusted-root): only a checkpoint that the log has signed can be kept or compared',
+    );
   return {
     place,
     keys,
     ...(origin === undefined ? {} : { origin }),
     ...(state === undefined ? {} : { state: resolve(state) }),
-    ...(minimumIndex === undefined ? {} : { minimum: whole('--minimum-index', minimumIndex, 2n ** 63n - 1n) }),
+    ...(minimumIndex === undefined ? {} : { minimum: wholeNumber('--minimum-index', minimumIndex, 2n ** 63n - 1n) }),
     ...(workers === undefined ? {} : { workers: Number(atLeast1('--workers', workers, 64n)) }),
     ...(sample === undefined
       ? {}
@@ -49,37 +44,8 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
             seed:
               seed === undefined
                 ? BigInt(`0x${randomBytes(12).toString('hex')}`)
-                : whole('--seed', seed, 10n ** 30n - 1n),
+                : wholeNumber('--seed', seed, 10n ** 30n - 1n),
           },
         }),
   };
-}
-
-/** An address with a scheme is a prefix, any other text a directory. */
-function placeOf(log: string, options: AuditCommandOptions): LogLocation {
-  const headers = headersOf(options);
-  const timeoutMs = Number(atLeast1('--timeout', options.timeout ?? '10000', 3_600_000n));
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
-    const { ca, clientCert, proxy, allowRedirect } = options;
-    if (headers.length > 0 || (ca ?? clientCert ?? proxy ?? allowRedirect) !== undefined)
-      throwUsageError(
-        `${headers.length > 0 ? '--header belongs' : 'options for the connection belong'} to a log behind http or https; this one is a directory`,
-      );
-    return { kind: 'directory', path: resolve(log) };
-  }
-  const prefix = prefixUrl('the log', log).replace(/\/+$/, '');
-  return { kind: 'http', prefix, headers, timeoutMs, network: networkOptions(options, [prefix]) };
-}
-
-/** A whole number, also in the form 1e12. */
-function whole(option: string, text: string, most: bigint): bigint {
-  const [, digits, exponent = '0'] = /^(\d{1,30})(?:e(\d{1,2}))?$/i.exec(text) ?? [];
-  const value = digits === undefined ? -1n : BigInt(digits) * 10n ** BigInt(exponent);
-  if (value < 0n || value > most) throwUsageError(`${option} takes a whole number up to ${most}, not "${text}"`);
-  return value;
-}
-
-function atLeast1(option: string, text: string, most: bigint): bigint {
-  const value = whole(option, text, most);
-  return value > 0n ? value : throwUsageError(`${option} takes a whole number from 1 to ${most}, not "${text}"`);
 }

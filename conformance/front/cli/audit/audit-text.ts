@@ -99,7 +99,7 @@ type Signatures = NonNullable<AuditDocument['checkpoint']>['signatures'];
 const unsigned = ({ findings }: AuditDocument): boolean => findings.some(({ kind }) => kind === 'no-log-signature');
 
 function signatureText(document: AuditDocument, signatures: Signatures): string {
-  if (signatures === 'not-judged') return 'not judged: give --vkey';
+  if (signatures === 'not-judged') return 'not judged: give --vkey, --public-key or --trusted-root';
   const { vkeys } = document.target;
   // The key itself is long; its name and ID identify it.
   const keys = vkeys.map((key) => key.split('+', 2).join('+')).join(', ');

@@ -1,16 +1,19 @@
 import type { Command } from 'commander';
-import { collectValues } from '../../../command/options/collect-values.ts';
 import { addConnectionOptions } from '../../../command/options/connection-options.ts';
 import { addHeaderOptions } from '../../../command/options/header-options.ts';
+import { addKeyOptions } from '../../../log/command/keys/key-options.ts';
 
 /** Adds `touchstone audit`. */
 export function addAudit(top: Command): void {
   const audit = top
     .command('audit')
     .description('verify a whole log: its checkpoint, every bundle and every tile up to the root')
-    .argument('<log>', 'a tlog-tiles prefix (http or https), or a directory that is laid out like one')
-    .optionsGroup('The log:')
-    .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
+    .argument(
+      '[log]',
+      'a tlog-tiles prefix (http or https), or a directory that is laid out like one; without it the logs of --trusted-root',
+    )
+    .optionsGroup('The log:');
+  addKeyOptions(audit)
     .option('--origin <text>', 'the origin line that the checkpoint must have')
     .option(
       '--minimum-index <number>',

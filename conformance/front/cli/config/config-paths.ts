@@ -13,6 +13,8 @@ const PATHS: Readonly<Record<string, (text: string, folder: string) => string>> 
   ca: within,
   'client-cert': within,
   'client-key': within,
+  'public-key': within,
+  'trusted-root': within,
   'other-key-file': within,
   watch: within,
   // Any other text names a package.

@@ -10,7 +10,7 @@ import {
 import { legibleText } from '../../../core/text/legible-text.ts';
 import { isLoopback } from '../../../transport/client/url.ts';
 import type { SignatureLine } from '../../oracle/note/note.ts';
-import { vkeyOption } from '../vkey.ts';
+import { vkeyOption } from '../keys/vkey.ts';
 import { type FoundLog, findLog, type NoLog } from './find-log.ts';
 
 const QUESTIONS: readonly InitQuestion[] = [

@@ -1,7 +1,7 @@
-import { throwUsageError } from '../../command/usage-error.ts';
-import { quotedText } from '../../oracle/bytes/quoted-text.ts';
-import type { Vkey } from '../oracle/note/verifier-key.ts';
-import { parseVkey } from '../oracle/note/vkey.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import type { Vkey } from '../../oracle/note/verifier-key.ts';
+import { parseVkey } from '../../oracle/note/vkey.ts';
 
 const FORM =
   'the operator of the log publishes its key as one line, <name>+<key ID>+<base64> (https://c2sp.org/signed-note)';

@@ -8,6 +8,7 @@ import type { SignatureLine } from '../note/note.ts';
 import { verifyNoteSignature } from '../note/signature.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 import { keyIdDefect } from './key-id-defect.ts';
+import { otherNameHint } from './signer-hint.ts';
 
 const keyIdText = (keyId: number): string => keyId.toString(16).padStart(8, '0');
 
@@ -36,7 +37,7 @@ export function signatureDefect(
   // The signature may be right and have another name: then the given key belongs to another log.
   const foreign = !lines.some(({ name }) => keys.some((key) => key.name === name));
   const renamed = keyIdDefect(text, lines, keys);
-  const hint = foreign ? '; does the given key (--vkey) belong to another log?' : '';
+  const hint = foreign ? `; ${otherNameHint(text, lines, keys) ?? 'does the given key belong to another log?'}` : '';
   const actual = `signatures by ${signers}${renamed ? `; one verifies, but should have ${renamed.expected}` : hint}`;
   return { reason: 'no-log-signature', expected: `a signature by ${expectedSigners}`, actual, at };
 }

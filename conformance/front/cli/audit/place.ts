@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import type { LogLocation } from '../../../audit/source/source.ts';
+import type { ConnectionOptions } from '../../../command/options/connection-options.ts';
+import { headersOf } from '../../../command/options/header.ts';
+import type { HeaderOptions } from '../../../command/options/header-options.ts';
+import { prefixUrl } from '../../../command/options/http-url.ts';
+import { networkOptions } from '../../../command/options/network-options.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+
+/** The options for reading a log. */
+export interface PlaceOptions extends ConnectionOptions, HeaderOptions {
+  readonly timeout?: string;
+}
+
+/** Where a log is: an address with a scheme is a prefix, any other text a directory. `name`: who gives the text. */
+export function placeOf(name: string, log: string, options: PlaceOptions): LogLocation {
+  const headers = headersOf(options);
+  const timeoutMs = Number(atLeast1('--timeout', options.timeout ?? '10000', 3_600_000n));
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
+    const { ca, clientCert, proxy, allowRedirect } = options;
+    if (headers.length > 0 || (ca ?? clientCert ?? proxy ?? allowRedirect) !== undefined)
+      throwUsageError(
+        `${headers.length > 0 ? '--header belongs' : 'options for the connection belong'} to a log behind http or https; this one is a directory`,
+      );
+    return { kind: 'directory', path: resolve(log) };
+  }
+  const prefix = prefixUrl(name, log).replace(/\/+$/, '');
+  return { kind: 'http', prefix, headers, timeoutMs, network: networkOptions(options, [prefix]) };
+}
+
+/** A whole number, also in the form 1e12. */
+export function wholeNumber(option: string, text: string, most: bigint): bigint {
+  const [, digits, exponent = '0'] = /^(\d{1,30})(?:e(\d{1,2}))?$/i.exec(text) ?? [];
+  const value = digits === undefined ? -1n : BigInt(digits) * 10n ** BigInt(exponent);
+  if (value < 0n || value > most) throwUsageError(`${option} takes a whole number up to ${most}, not "${text}"`);
+  return value;
+}
+
+/** A whole number of 1 or more. */
+export function atLeast1(option: string, text: string, most: bigint): bigint {
+  const value = wholeNumber(option, text, most);
+  return value > 0n ? value : throwUsageError(`${option} takes a whole number from 1 to ${most}, not "${text}"`);
+}

@@ -1,0 +1,16 @@
+import type { Vkey } from '../../oracle/note/verifier-key.ts';
+import type { KeyOptions } from './key-options.ts';
+import { publicKeyOption } from './public-key.ts';
+import { vkeyOption } from './vkey.ts';
+
+/** The keys of a log at an address; a directory has no address. @throws UsageError for each mistake. */
+export function logKeys(options: KeyOptions, address: string | undefined): Vkey[] {
+  const named = {
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
+    ...(address === undefined ? {} : { address }),
+  };
+  return [
+    ...(options.vkey ?? []).map(vkeyOption),
+    ...(options.publicKey ?? []).map((file) => publicKeyOption(file, named)),
+  ];
+}

@@ -75,7 +75,8 @@ const ROOMS: Readonly<Record<string, Rule>> = {
       'own suite',
       'own generated',
     ],
-    packages: ['node:*', 'commander'],
+    // The formats of Sigstore's files.
+    packages: ['node:*', 'commander', '@sigstore/protobuf-specs'],
   },
   // The descriptor, the checks in their order, texts, and the package's exports of the suite.
   suite: {
@@ -105,6 +106,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: ['node:*', 'commander', 'yaml', 'yocto-spinner', '#package', '#spec'],
   },
   audit: { parts: ['core', 'transport', 'oracle', 'log oracle'], packages: ['node:*'] },
+  entry: { parts: ['core', 'transport', 'oracle', 'log oracle', 'audit'], packages: ['node:*'] },
   front: ANYTHING,
   // The one place that names all suites.
   registry: { parts: ['command', 'any suite'], packages: [] },

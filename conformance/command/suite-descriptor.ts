@@ -7,6 +7,7 @@ import type { SuiteName } from '../core/spec/requirement.ts';
 import type { Target } from '../core/target/target.ts';
 import type { LeftItem } from '../core/verdict/left-item.ts';
 import type { CheckJob } from './check-job.ts';
+import type { CheckTargets } from './check-targets.ts';
 import type { Job } from './job.ts';
 import type { OpenedTarget, TargetContext } from './opened-target.ts';
 import type { CheckOptions } from './options/check-options.ts';
@@ -37,6 +38,12 @@ export interface CommandGroups {
 
 /** The functions by which the options of `check NAME` become a run. */
 export interface SuiteCommand {
+  /**
+   * The targets that the options stand for, where a file lists them; undefined for the usual options of one target.
+   *
+   * @throws UsageError for every mistake, with one sentence.
+   */
+  targets?(options: CheckOptions): Promise<CheckTargets | undefined>;
   /** Makes a job of the options. @throws UsageError for every mistake, with one sentence. */
   job(options: CheckOptions): CheckJob;
   /** Opens the target of a job. Only the child does, so only there are the modules of the transports loaded. */

@@ -8,12 +8,19 @@ import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { legibleJson } from '../../../core/text/legible-json.ts';
 import { auditAddress, auditDocument } from './audit-document.ts';
+import { auditOfRoot } from './audit-of-root.ts';
 import { type AuditCommandOptions, auditOptions } from './audit-options.ts';
 import { progressOn } from './audit-progress.ts';
 import { auditText } from './audit-text.ts';
 
-/** `touchstone audit`: verifies a log, reports, and sets the exit code. */
-export async function runAudit(log: string, commandOptions: AuditCommandOptions): Promise<void> {
+/** `touchstone audit`: verifies a log, or each log of a trusted root, reports, and sets the exit code. */
+export async function runAudit(log: string | undefined, options: AuditCommandOptions): Promise<void> {
+  if (options.trustedRoot !== undefined) return auditOfRoot(log, options, auditLog);
+  if (log === undefined) throwUsageError('the log is missing: give its prefix or directory, or --trusted-root');
+  return auditLog(log, options);
+}
+
+async function auditLog(log: string, commandOptions: AuditCommandOptions): Promise<void> {
   const options = auditOptions(log, commandOptions);
   const progress = progressOn(caller().stderr, auditAddress(options), !commandOptions.json && !commandOptions.quiet);
   const interrupts = holdInterrupts(progress.stop);

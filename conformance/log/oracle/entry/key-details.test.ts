@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it, test } from 'vitest';
-import { ALGORITHMS, DIGEST_BYTES, hashAlgorithmOf, keyDetailsNumber } from './key-details.ts';
+import { ALGORITHMS, DIGEST_BYTES, hashAlgorithmOf, keyDetailsName, keyDetailsNumber } from './key-details.ts';
 
 // Sigstore publishes the enum as generated code; it is a dependency of @sigstore/bundle.
 const published = createRequire(import.meta.resolve('@sigstore/bundle'))('@sigstore/protobuf-specs') as {
@@ -12,6 +12,8 @@ const numbers = Object.entries(published.PublicKeyDetails).filter(([, number]) =
 describe('keyDetailsNumber', () => {
   it('is compared with a published enum', () => expect(numbers.length).toBeGreaterThan(20));
   test.each(numbers)('%s is %i', (name, number) => expect(keyDetailsNumber(name)).toBe(number));
+  test.each(numbers)('%s is the name of %i', (name, number) => expect(keyDetailsName(number as number)).toBe(name));
+  it('has no name for other numbers', () => expect(keyDetailsName(1000)).toBeUndefined());
   it('throws for other names', () => expect(() => keyDetailsNumber('PKIX')).toThrow(RangeError));
 });
 

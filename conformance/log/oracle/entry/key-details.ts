@@ -60,6 +60,11 @@ export function keyDetailsNumber(name: string): number {
   return number;
 }
 
+/** The name that the enum gives to a number; undefined for a number that it does not have. */
+export function keyDetailsName(number: number): string | undefined {
+  return NAMES[number];
+}
+
 /** The hash of a signing algorithm. Ed25519ph has SHA-512 in it (RFC 8032 section 5.1). */
 export function hashAlgorithmOf(keyDetails: string): HashAlgorithm {
   if (keyDetails === 'PKIX_ECDSA_P384_SHA_384') return 'SHA2_384';

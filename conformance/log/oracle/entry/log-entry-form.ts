@@ -9,7 +9,8 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { parseDefect } from '../../../core/check/parse-result.ts';
 import { duplicateMemberName, isJsonObject, type JsonObject, quoteJson, readJson } from '../../../oracle/json/json.ts';
 import { decodeBase64 } from '../note/strict-base-64.ts';
-import { eitherName, readLogEntry, schemaName } from './log-entry-json.ts';
+import { readLogEntry } from './log-entry-json.ts';
+import { eitherName, schemaName } from './proto-json.ts';
 
 /**
  * - `duplicate`: an object has two members of the same name

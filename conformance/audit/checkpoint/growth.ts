@@ -25,16 +25,17 @@ const FORKED_ROOT = 'a log has one root for one size';
 
 /**
  * Compares a checkpoint with the kept one. `way`: tiles verified by the new root; absent where the right edge does not
- * give that root.
+ * give that root. `known`: where the kept one comes from.
  */
 export async function compareHeads(
   kept: Checkpoint | undefined,
   now: Checkpoint,
   source: LogSource,
   way: VerifiedTiles | undefined,
+  known = 'as kept',
 ): Promise<Growth> {
   if (!kept) return { kind: 'first' };
-  const keptText = `size ${kept.size} with the root ${hashText(kept.root)}, as kept`;
+  const keptText = `size ${kept.size} with the root ${hashText(kept.root)}, ${known}`;
   const presentText = `size ${now.size} with the root ${hashText(now.root)}`;
   if (kept.size === now.size) {
     if (equalBytes(kept.root, now.root)) return { kind: 'same' };

@@ -10,6 +10,7 @@ import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
 import { addInit, addInitOptions } from './init/add-init.ts';
 import { exitOnUncaughtError, faultText, watchStandardStreams } from './output/standard-streams.ts';
+import { addVerify } from './verify/verify.ts';
 
 const EXIT_HELP = `
 Exit codes:
@@ -40,6 +41,7 @@ function program(): Command {
   const check = top.command('check').description('judge an implementation; without a name, the one in touchstone.yaml');
   const { init, begin } = addInit(top, check);
   addAudit(top);
+  addVerify(top);
 
   const serve = top.command('serve').description('run a reference implementation');
   const publish = top.command('publish').description('publish into a reference');

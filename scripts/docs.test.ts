@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
+import { rootOf, SIGSTORE } from '../conformance/log/command/keys/trusted-root/trusted-root.test-tool.ts';
 import { jsonReport } from '../conformance/report/document/json.ts';
 import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
@@ -78,6 +79,8 @@ const env = { VKEY: vkey, LOG_URL: 'https://log.example', FEED_KEY: 'a-key', OTH
 const files: Readonly<Record<string, string>> = {
   'feed.key': 'a-key\n',
   'known.yaml': 'failures:\n  - { match: log/checkpoint/content-type#media-type, because: known }\n',
+  'rekor.pub': `-----BEGIN PUBLIC KEY-----\n${SIGSTORE.v2.publicKey.rawBytes}\n-----END PUBLIC KEY-----\n`,
+  'trusted_root.json': JSON.stringify(rootOf([SIGSTORE.v1, SIGSTORE.v2])),
   'before.json': jsonReport(reportWith([failed('x', { id: 'log/tiles/match-entries' })])),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
@@ -143,11 +146,13 @@ async function parse(words: readonly string[]): Promise<void> {
 }
 
 /** Options that name files of the reader. */
+const FILES = ['--key-file', '--baseline', '--out', '--only-failed', '--public-key', '--trusted-root'];
+
 const inPlace = (words: readonly string[]): string[] =>
   words.map((word, i) => {
     const option = words[i - 1] ?? '';
     if (option === '--report') return word.replace('=', `=${place}/`);
-    return ['--key-file', '--baseline', '--out', '--only-failed'].includes(option) ? join(place, word) : word;
+    return FILES.includes(option) ? join(place, word) : word;
   });
 
 async function runs({ words }: Line): Promise<void> {

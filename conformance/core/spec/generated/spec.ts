@@ -5603,6 +5603,13 @@ export const choices = {
           "tlog-checkpoint, Signatures: SHOULD"
         ]
       },
+      "rsa": {
+        "text": "RSA with PKCS #1 v1.5 (type 0xFF, identifier PKIX-RSA-PKCS#1v1.5).",
+        "sources": [
+          "Rekor v2",
+          "signed-note, Signatures: a longer identifier"
+        ]
+      },
       "several": {
         "text": "Keys of several types.",
         "sources": [

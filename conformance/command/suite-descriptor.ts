@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Fault, Variant } from '../core/alteration/alteration.ts';
+import type { CheckId } from '../core/check/reason.ts';
 import type { Suite } from '../core/check/suite.ts';
 import type { RunResult } from '../core/run/run.ts';
 import type { Time } from '../core/run/time.ts';
@@ -11,6 +12,7 @@ import type { CheckTargets } from './check-targets.ts';
 import type { Job } from './job.ts';
 import type { OpenedTarget, TargetContext } from './opened-target.ts';
 import type { CheckOptions } from './options/check-options.ts';
+import type { SelfTestMatrix } from './self-test-matrix.ts';
 import type { SuiteInit } from './suite-init.ts';
 
 /** Limits on a run of a suite: they end a runaway process, and no regular run reaches them. */
@@ -74,9 +76,11 @@ export interface MutationSetUp {
 
 /** The reference of a suite, prepared for judgement. */
 export interface SuiteTestbed {
+  /** The checks that judge an altered reference, in the order of the suite. Default: all of the suite. */
+  checksFor?(altered: Alteration): readonly CheckId[];
   /**
-   * Judges an altered reference by its relevant checks, or only by the checks that match the patterns `only`. `fired`:
-   * whether the run used the altered part.
+   * Judges an altered reference by `checksFor` it, or only by the checks that match the patterns `only`. `fired`: whether
+   * the run used the altered part.
    */
   judge(altered: Alteration, name: string, only?: readonly string[]): Promise<RunResult & { readonly fired: boolean }>;
   /** The configurations for mutants, and the mutated files, as globs. */
@@ -104,4 +108,9 @@ export interface SuiteDescriptor {
   init?(): Promise<SuiteInit>;
   testbed(): Promise<SuiteTestbed>;
   alterations(): Promise<SuiteAlterations>;
+  /**
+   * Which checks see which alterations besides those that these name. Without it nobody else does: its checks need nothing of
+   * each other.
+   */
+  matrix?(): Promise<SelfTestMatrix>;
 }

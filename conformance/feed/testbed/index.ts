@@ -1,5 +1,5 @@
 import type { FeedRig } from '../../../src/reference/feed/index.ts';
-import type { SuiteTestbed } from '../../command/suite-descriptor.ts';
+import type { Alteration, SuiteTestbed } from '../../command/suite-descriptor.ts';
 import type { Fault } from '../../core/alteration/alteration.ts';
 import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
@@ -9,14 +9,19 @@ import { feedTestbeds } from './mutation/testbeds.ts';
 import type { FeedNeeds } from './needs.ts';
 import { feedTestbed } from './testbed.ts';
 
+const planFor = (altered: Alteration, only: readonly string[] = []) => {
+  const { profiles = ['open-data-v2'] }: FeedNeeds = altered.needs;
+  return plan(feedSuite, { rulesets: rulesetsOf('feed', profiles), only });
+};
+
 /** The reference feed, as self-test and mutation judge it. */
 export const feedReference: SuiteTestbed = {
   citations: /^(Interface, "|RFC \d+, section|XML 1\.0, section|ECMA-262, section|choice )/,
+  checksFor: (altered) => planFor(altered).checks.map(({ id }) => id),
   judge: async (altered, _name, only) => {
     const { install, needs } = altered as Fault<FeedRig, FeedNeeds>;
     const { target, fired } = await feedTestbed(install, needs);
-    const rulesets = rulesetsOf('feed', needs.profiles ?? ['open-data-v2']);
-    const chosen = plan(feedSuite, { rulesets, ...(only ? { only } : {}) });
+    const chosen = planFor(altered, only);
     const found = await runPlan(chosen, target, { seed: 1n, time: target.time });
     await target.close();
     return { ...found, fired: fired() };

@@ -9,14 +9,17 @@ import { logMutationSetUps } from './mutation-set-ups.ts';
 import type { LogNeeds } from './needs.ts';
 import { logTestbed } from './testbed.ts';
 
+const planFor = (only: readonly string[] = []) =>
+  plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']), only });
+
 /** The reference log, as self-test and mutation judge it. */
 export const logReference: SuiteTestbed = {
   citations: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|google\/rpc\/status\.proto, "|choice )/,
+  checksFor: () => planFor().checks.map(({ id }) => id),
   judge: async (altered, _name, only) => {
     const { install, needs } = altered as Fault<LogRig, LogNeeds>;
     const { target, fired } = await logTestbed(install, needs);
-    const rulesets = rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']);
-    const chosen = plan(logSuite, { rulesets, ...(only ? { only } : {}) });
+    const chosen = planFor(only);
     // Each log is judged once, so that all may have the same entries, some of which take long to make.
     const results = await runPlan(chosen, target, { seed: 1n, time: target.time, runId: 'self-test' });
     await target.close();

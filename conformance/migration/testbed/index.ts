@@ -10,14 +10,17 @@ import { judgingChecks } from './judging-checks.ts';
 import type { MigrationNeeds } from './needs.ts';
 import { closeMigrationTestbeds, migrationTestbed } from './testbed.ts';
 
+const planFor = (only: readonly string[]) =>
+  plan(migrationSuite, { rulesets: rulesetsOf('migration', ['durable-deploy']), only });
+
 /** The reference migration tool for the self-test. */
 export const migrationReference: SuiteTestbed = {
   citations: /^(Interface, "|Durable deployment, "|EIP-\d+|choice )/,
-  judge: async (altered, name, only = judgingChecks(altered as Fault<Parts, MigrationNeeds>)) => {
+  checksFor: (altered) => planFor(judgingChecks(altered)).checks.map(({ id }) => id),
+  judge: async (altered, name, only = judgingChecks(altered)) => {
     const { install, needs } = altered as Fault<Parts, MigrationNeeds>;
     const { target, fired } = migrationTestbed(install, needs, [`${altered.kind}s`, name]);
-    const chosen = plan(migrationSuite, { rulesets: rulesetsOf('migration', ['durable-deploy']), only });
-    const result = await runPlan(chosen, target, { seed: 1n, time: realTime() });
+    const result = await runPlan(planFor(only), target, { seed: 1n, time: realTime() });
     await target.close();
     return { ...result, fired: fired() };
   },

@@ -12,8 +12,9 @@ const LONG: Readonly<Record<string, readonly string[]>> = {
 const USUAL = ['steps', 'result', 'founders', 'schemes', 'voting', 'ownership', 'parameters', 'rerun'];
 
 /** Patterns of the checks that judge an altered tool. All checks would take a minute. */
-export function judgingChecks(altered: Alteration & { readonly needs: MigrationNeeds }): readonly string[] {
-  if (altered.needs.looks) return altered.needs.looks;
+export function judgingChecks(altered: Alteration): readonly string[] {
+  const { looks }: MigrationNeeds = altered.needs;
+  if (looks) return looks;
   if (altered.kind === 'variant') return USUAL.map((topic) => `migration/${topic}/**`);
   const patterns = [...altered.caughtBy, ...altered.alsoFails].flatMap((key) => {
     const id = checkIdOf(key);

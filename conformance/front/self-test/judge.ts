@@ -8,6 +8,8 @@ export interface Judgement {
   readonly kind: 'fault' | 'variant';
   /** Sentences on unmet expectations; an empty list means that all were met. */
   readonly wrong: readonly string[];
+  /** Whether the checks met the alteration: they used the altered part, and all failed that must fail. */
+  readonly shown: boolean;
   readonly failed: readonly ReasonKey[];
   readonly results: readonly CheckResult[];
 }
@@ -25,9 +27,10 @@ export async function judgeAlteration(
   const { results, fired } = await testbed.judge(altered, name, only);
   const failed = results.map(failureKey).filter((key) => key !== undefined);
   const must = altered.kind === 'fault' ? altered.caughtBy : [];
+  const missing = must.filter((key) => !failed.includes(key));
   const may = altered.kind === 'fault' ? [...must, ...altered.alsoFails] : altered.warns;
   const wrong = [
-    ...must.filter((key) => !failed.includes(key)).map((key) => `${key} did not fail`),
+    ...missing.map((key) => `${key} did not fail`),
     ...failed
       .filter((key) => !may.includes(key))
       .map((key) => `${key} failed: ${results.find((result) => failureKey(result) === key)?.message}`),
@@ -41,5 +44,5 @@ export async function judgeAlteration(
       : []),
     ...(fired ? [] : ['what it replaces was never called']),
   ];
-  return { name, kind: altered.kind, wrong, failed, results };
+  return { name, kind: altered.kind, wrong, shown: fired && missing.length === 0, failed, results };
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PARTS, type Parts, stackMigration } from '../../../src/reference/migration/index.ts';
 import type { AlterationKind } from '../../command/suite-descriptor.ts';
@@ -62,7 +63,7 @@ export function migrationTestbed(
     stage: async (settings) => {
       const stage = await open(settings);
       set.push(stage);
-      return stage;
+      return { ...stage, listenAt: (port) => listenOncePossible(stage, port) };
     },
     params: needs.params ?? {},
     names: needs.names ?? {},
@@ -79,6 +80,19 @@ export function migrationTestbed(
   // The version of a package is in no part.
   const given = needs.packageVersion !== undefined;
   return { target: { ...target, close }, fired: () => given || started || counting.calls > 0 };
+}
+
+/** How long a port that another process of the self-test uses may be taken: for a run or two of a tool. */
+const PORT_FREE_WITHIN_MS = 60_000;
+
+/** Listens at a port that there is only once on the machine, and for which testbeds in other processes wait as well. */
+async function listenOncePossible(stage: MigrationStage, port: number): ReturnType<MigrationStage['listenAt']> {
+  const until = performance.now() + PORT_FREE_WITHIN_MS;
+  for (;;) {
+    const close = await stage.listenAt(port);
+    if (close || performance.now() > until) return close;
+    await sleep(100);
+  }
 }
 
 /** Runs the tool in this process if the check needs no process of its own: it is neither killed nor answered. */

@@ -13,6 +13,14 @@ export function wholeNumberOption(option: string, text: string | number): bigint
   return BigInt(text);
 }
 
+/** A whole number within bounds that are exact numbers. */
+export function countOption(option: string, text: string | number, least: number, most: number): number {
+  const value = /^\d{1,15}$/.test(String(text)) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most))
+    throwUsageError(`${option} takes a whole number from ${least} to ${most}, not "${text}"`);
+  return value;
+}
+
 /** A whole number from 0 up to `most`, which may be written like 1e7. */
 export function wholeNumberUpTo(option: string, text: string, most: bigint): bigint {
   const [, digits = '', exponent = '0'] =

@@ -107,9 +107,13 @@ function program(): Command {
     .command('self-test')
     .description('run every fault and variant past the checks: each fault caught for its reasons, each variant passed')
     .argument('[suite]', `${NAMES}; all without it`)
+    .option('--whole', 'judge each by all checks, not only by those that see it and a tenth of the others')
+    .option('--seed <number>', 'repeats which of the others an earlier self-test chose')
+    .option('--jobs <number>', 'how many are judged at once (as many as the machine has processors)')
+    .option('--shard <part>', 'judge one part of them, such as 1/4: the four parts together judge each once')
     .option('--matrix', 'print which check catches which fault')
     .option('--only <name...>', 'only these faults and variants')
-    .action(async (suite, options) => (await import('./self-test.ts')).selfTest(suite, options));
+    .action(async (suite, options) => (await import('./self-test/self-test.ts')).selfTest(suite, options));
 
   top
     .command('diff')

@@ -132,18 +132,6 @@ test('explain of what is like nothing says where the names are', async () => {
   );
 });
 
-test('self-test counts one fault as one, and knows a name that is not there', async () => {
-  const [oneSuite, allSuites] = await Promise.all([
-    touchstone(['self-test', '--only', 'crlf-in-checkpoint']),
-    touchstone(['self-test', '--only', 'crlf-in-checkpoints']),
-  ]);
-  expect([oneSuite.code, oneSuite.stdout]).toEqual([
-    0,
-    expect.stringContaining('\n1 fault, 0 variants; all as expected\n'),
-  ]);
-  expect([allSuites.code, allSuites.stderr]).toEqual([2, expect.stringContaining('similar: crlf-in-checkpoint')]);
-});
-
 test('an unreachable log is reported once, without requirements that were not judged', async () => {
   const { code, stdout, stderr } = await touchstone([
     'check',

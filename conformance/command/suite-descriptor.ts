@@ -108,9 +108,6 @@ export interface SuiteDescriptor {
   init?(): Promise<SuiteInit>;
   testbed(): Promise<SuiteTestbed>;
   alterations(): Promise<SuiteAlterations>;
-  /**
-   * Which checks see which alterations besides those that these name. Without it nobody else does: its checks need nothing of
-   * each other.
-   */
+  /** Which checks see which alterations besides those that these name. Not of a suite whose checks need nothing of each other. */
   matrix?(): Promise<SelfTestMatrix>;
 }

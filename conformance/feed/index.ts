@@ -14,4 +14,5 @@ export const feed: SuiteDescriptor = {
   init: async () => (await import('./command/init/init.ts')).feedInit,
   testbed: async () => (await import('./testbed/index.ts')).feedReference,
   alterations: () => import('./generated/alterations.ts'),
+  matrix: async () => (await import('./generated/matrix.ts')).matrix,
 };

@@ -14,4 +14,5 @@ export const log: SuiteDescriptor = {
   init: async () => (await import('./command/init/init.ts')).logInit,
   testbed: async () => (await import('./testbed/index.ts')).logReference,
   alterations: () => import('./generated/alterations.ts'),
+  matrix: async () => (await import('./generated/matrix.ts')).matrix,
 };

@@ -1,6 +1,6 @@
 /**
  * A part of the items that suffices, and from which no item can be left out (QuickXplain, Junker, AAAI 2004). All items
- * together suffice, and more items suffice where fewer do. Empty where none is needed.
+ * together suffice, and more items suffice where fewer do. Empty where no item is needed.
  */
 export async function sufficientPart<T>(
   items: readonly T[],

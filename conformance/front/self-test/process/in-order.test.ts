@@ -31,6 +31,19 @@ describe('work in several lanes', () => {
     await all(inOrder([1, 2, 3, 4, 5], [lane, lane]));
     expect(most).toBe(2);
   });
+  test('begins no item after an error', async () => {
+    const begun: number[] = [];
+    const lane = async (item: number) => {
+      begun.push(item);
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error('the lane broke');
+    };
+    await expect(all(inOrder([1, 2, 3, 4, 5, 6], [lane, lane]))).rejects.toThrow('the lane broke');
+    const atEnd = begun.length;
+    for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+    expect(begun.length).toBe(atEnd);
+    expect(atEnd).toBeLessThan(6);
+  });
   test('throws an error when it is the turn of its item', async () => {
     const lane = async (item: number) => {
       if (item === 2) throw new Error('the lane broke');

@@ -17,5 +17,10 @@ export async function* inOrder<T, R>(items: readonly T[], lanes: readonly Lane<T
     }
   };
   for (const lane of lanes) void work(lane);
-  for (const { promise } of results) yield await promise;
+  try {
+    for (const { promise } of results) yield await promise;
+  } finally {
+    // Where the reader leaves early, or an error ends this, no lane begins another item.
+    next = items.length;
+  }
 }

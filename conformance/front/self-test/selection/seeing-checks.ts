@@ -27,9 +27,8 @@ export function nearbyPattern({ suite, file, facts }: NamedAlteration): string {
 }
 
 /**
- * The checks that can see an alteration: those that it names, those near it, and those of its row in the matrix, if the suite
- * keeps one. A matrix that has no row for it knows nothing, so that all of `judging` can see it, and so can each check that
- * is younger than the matrix. All can see it as well where no check is near it.
+ * The checks that can see an alteration: those that it names, those near it, those of its row in the matrix, if there is one,
+ * and each check that is younger than the matrix. All of `judging` where no check is near it.
  */
 export function seeingChecks(
   altered: NamedAlteration,
@@ -39,10 +38,9 @@ export function seeingChecks(
   const { suite, name, facts } = altered;
   const named = namedBy(facts);
   const nearby = judging.filter((id) => named.includes(id) || matchesPattern(nearbyPattern(altered), id));
-  const row = matrix?.[`${facts.kind}s`][name];
-  if (nearby.length === 0 || (matrix && !row)) return judging;
+  if (nearby.length === 0) return judging;
   const known = matrix && new Set(matrix.checks.map((check) => `${suite}/${check}`));
-  const patterns = (row?.sees ?? []).map((pattern) => `${suite}/${pattern}`);
+  const patterns = (matrix?.[`${facts.kind}s`][name]?.sees ?? []).map((pattern) => `${suite}/${pattern}`);
   const seeing = (id: CheckId) =>
     known?.has(id) === false || nearby.includes(id) || patterns.some((pattern) => matchesPattern(pattern, id));
   return judging.filter(seeing);

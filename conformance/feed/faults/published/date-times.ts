@@ -64,8 +64,8 @@ export const fractionsAsNumbers = feedFault({
   install: (rig) =>
     withFeedEvents(rig, ({ times, ...event }) => ({
       ...event,
-      times: (times as readonly { readonly start: string | null }[] | null)?.map((time) =>
+      times: ((times as readonly { readonly start: string | null }[] | null)?.map((time) =>
         time?.start?.includes('.') ? { ...time, start: Date.parse(time.start) } : time,
-      ) as Json,
+      ) ?? null) as Json,
     })),
 });

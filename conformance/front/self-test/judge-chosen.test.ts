@@ -43,14 +43,26 @@ describe('a judgement by chosen checks', () => {
     expect(await judgeByChosen(suite, AT, 7n)).toMatchObject({ wrong: [`${A}#reason did not fail`], again: true });
   });
 
-  test('reports another failure among the chosen checks, without asking all', async () => {
-    const { suite, judgements } = fakeSuite(
-      IDS,
-      FAULT,
-      (id) => (id === A || id === B ? 'fail' : 'pass'),
-      matrixOf('tiles/b'),
-    );
-    expect(await judgeByChosen(suite, AT, 7n)).toMatchObject({ wrong: [`${B}#reason failed: it is so`], again: false });
+  test('reports another failure that all checks find as well', async () => {
+    const { suite } = fakeSuite(IDS, FAULT, (id) => (id === A || id === B ? 'fail' : 'pass'), matrixOf('tiles/b'));
+    expect(await judgeByChosen(suite, AT, 7n)).toMatchObject({ wrong: [`${B}#reason failed: it is so`], again: true });
+  });
+
+  test('is made again by all checks where fewer show the fault in another way', async () => {
+    // The second check meets the fault only while nobody else has asked before it.
+    const outcome = (id: CheckId, beside: readonly CheckId[]) =>
+      id === A || (id === B && beside.length < 20) ? 'fail' : 'pass';
+    const { suite } = fakeSuite(IDS, FAULT, outcome, matrixOf('tiles/b'));
+    expect(await judgeByChosen(suite, AT, 7n)).toMatchObject({ wrong: [], judged: 21, again: true });
+  });
+
+  test('blames a variant that a chosen check blames, whatever all checks say', async () => {
+    const variant = factsOf('variant', []);
+    const outcome = (id: CheckId, beside: readonly CheckId[]) => (id === B && beside.length < 30 ? 'fail' : 'pass');
+    const others = IDS.map((id) => id.replace('tiles', 'paths') as CheckId);
+    const { suite, judgements } = fakeSuite([...IDS, ...others], variant, outcome);
+    const at = { ...AT, kind: 'variants' } as const;
+    expect(await judgeByChosen(suite, at, 7n)).toMatchObject({ wrong: [`${B}#reason failed: it is so`], again: false });
     expect(judgements.length).toBe(1);
   });
 

@@ -8,13 +8,14 @@ export interface ChosenJudgement extends Omit<Judgement, 'results'> {
   /** How many checks judged it, and how many more would have with `--whole`. */
   readonly judged: number;
   readonly leftOut: number;
-  /** The chosen checks did not show the alteration, and so all of them judged it after all. */
+  /** The chosen checks did not show the alteration as it says, and so all of them judged it after all. */
   readonly again: boolean;
 }
 
 /**
  * Judges an alteration by the checks that see it and by a tenth of the others, which `seed` chooses; by all checks
- * without a seed. If the chosen checks do not show it, the matrix may be old, so all checks have the last word.
+ * without a seed. If the chosen checks do not show a fault exactly as it says, all checks have the last word: it may take the
+ * work of others to show, or show earlier where others do less. A variant that a chosen check blames is blamed.
  */
 export async function judgeByChosen(
   suite: LoadedSuite,
@@ -28,7 +29,7 @@ export async function judgeByChosen(
     seed === undefined ? judging : chosenChecks(judging, seeingChecks(altered, judging, suite.matrix), seed, label);
   const byAll = chosen.length === judging.length;
   const first = await judgeAlteration(suite.testbed, name, facts, byAll ? undefined : chosen);
-  const again = !byAll && !first.shown;
+  const again = !byAll && (facts.kind === 'fault' ? first.wrong.length > 0 : !first.shown);
   const { results, ...judgement } = again ? await judgeAlteration(suite.testbed, name, facts) : first;
   const ran = new Set(results.map(({ id }) => id));
   return { ...judgement, judged: ran.size, leftOut: judging.filter((id) => !ran.has(id)).length, again };

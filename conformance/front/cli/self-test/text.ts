@@ -4,7 +4,7 @@ import type { ChosenJudgement } from '../../self-test/judge-chosen.ts';
 /** The lines about one alteration. */
 export function judgementLines({ kind, name, wrong, failed, again }: ChosenJudgement): readonly string[] {
   const caught = kind === 'fault' ? `: ${failed.join(', ')}` : '';
-  const note = again ? ' (by all checks: those chosen did not show it)' : '';
+  const note = again ? ' (by all checks: those chosen did not show it so)' : '';
   return [`${wrong.length === 0 ? '✓' : '✗'} ${kind} ${name}${caught}${note}`, ...wrong.map((line) => `    ${line}`)];
 }
 
@@ -33,7 +33,7 @@ export function totalLines(judged: readonly ChosenJudgement[], seed: bigint | un
   return [
     ...(again === 0
       ? []
-      : [`${counted(again, 'alteration')} judged by all checks, since those chosen did not show it`]),
+      : [`${counted(again, 'alteration')} judged by all checks, since those chosen did not show it as it says`]),
     end,
     seed === undefined
       ? `${made} by a check; --whole leaves no judgement out`

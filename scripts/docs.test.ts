@@ -1,71 +1,33 @@
 /** The texts for people: every link leads somewhere, and every command in a block `sh` is one that there is. */
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
 import { rootOf, SIGSTORE } from '../conformance/log/command/keys/trusted-root/trusted-root.test-tool.ts';
 import { jsonReport } from '../conformance/report/document/json.ts';
 import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
+import { anchorsOf, brokenLinks, linksOf, ROOT, textOf } from './links.test-tool.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const PAGES = 'docs/reference/';
 const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/migration/README.md']
-  .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }))
+  .flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }))
   .map((path) => path.replaceAll('\\', '/'))
+  // These are generated, and have a test of their own.
+  .filter((path) => !path.startsWith(PAGES))
   .sort();
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
-const withoutBlocks = (text: string): string => text.replace(/^```.*?^```$/gms, '');
-
-/** The anchors of a text, as Markdown renderers make them of its headings. */
-function anchorsOf(path: string): ReadonlySet<string> {
-  const seen = new Map<string, number>();
-  const headings = [...withoutBlocks(textOf(path)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-  return new Set(
-    headings.map((anchor) => {
-      const before = seen.get(anchor) ?? 0;
-      seen.set(anchor, before + 1);
-      return before === 0 ? anchor : `${anchor}-${before}`;
-    }),
-  );
-}
-
-/** The broken relative links of a text. */
-function brokenLinks(path: string): string[] {
-  const links = withoutBlocks(textOf(path)).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g);
-  return [...links].flatMap(([, link]) => {
-    const [file, anchor] = link!.split('#') as [string, string?];
-    const to = file === '' ? path : normalize(join(dirname(path), file));
-    if (!existsSync(join(root, to))) return [`${path}: ${link} is not there`];
-    if (anchor === undefined) return [];
-    return to.endsWith('.md') && anchorsOf(to).has(anchor) ? [] : [`${path}: ${to} has no heading #${anchor}`];
-  });
-}
-
 describe('the links', () => {
   test.each(texts)('of %s lead somewhere', (path) => expect(brokenLinks(path)).toEqual([]));
   test('reach every page of docs', () => {
-    const linked = new Set(
-      texts.flatMap((path) =>
-        [...textOf(path).matchAll(/\]\((?![a-z]+:)([^)#\s]+)/g)].map(([, link]) =>
-          normalize(join(dirname(path), link!)),
-        ),
-      ),
-    );
+    const linked = new Set(texts.flatMap((path) => linksOf(path).map(({ to }) => to)));
     expect(texts.filter((path) => path.startsWith('docs/') && !linked.has(path))).toEqual([]);
   });
   test('are found broken where they are', () => {
     expect(anchorsOf('README.md')).toContain('exit-codes');
     expect(anchorsOf('docs/configuration.md')).toContain('touchstoneyaml');
     expect(texts.length).toBeGreaterThan(40);
-    expect(statSync(join(root, 'docs/images/failure.png')).size).toBeGreaterThan(1000);
+    expect(statSync(join(ROOT, 'docs/images/failure.png')).size).toBeGreaterThan(1000);
   });
 });
 

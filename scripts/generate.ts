@@ -1,7 +1,7 @@
 /**
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
  * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
- * `spec/real-bugs.json` as a page of docs; `spec/log/proto` as messages. `--check` writes nothing and fails
+ * `spec/real-bugs.json` as a page of docs; the pages of `docs/reference`; `spec/log/proto` as messages. `--check` writes nothing and fails
  * where a file is not current; of the messages it compares a digest, and `npm run test:interop` generates them again.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,20 +40,43 @@ function hasText(path: string, text: string): boolean {
 
 const digestLine = (): string => `${messagesDigest(messages)}\n`;
 
+/** Those of the files whose text is another, or that are not there. */
+const staleOf = (files: readonly (readonly [path: string, text: string])[]): string[] =>
+  files.filter(([path, text]) => !hasText(join(root, path), text)).map(([path]) => path);
+
+function write(files: readonly (readonly [path: string, text: string])[]): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** The pages of `docs/reference`, and the files beside them that are no pages. It loads the suites, so their files come first. */
+async function pagesAndLeftOver() {
+  const { pagesOfSuites, writtenPages } = await import('./generate/pages/pages.ts');
+  const pages = await pagesOfSuites();
+  const paths = new Set(pages.map(([path]) => path));
+  return { pages, leftOver: writtenPages().filter((path) => !paths.has(path)) };
+}
+
 if (import.meta.main) {
   const files = generatedFiles();
   if (process.argv.includes('--check')) {
-    const stale = files.filter(([path, text]) => !hasText(join(root, path), text)).map(([path]) => path);
+    const stale = staleOf(files);
     if (!hasText(join(root, digestFile), digestLine())) stale.push('spec/generated');
+    if (stale.length === 0) {
+      const { pages, leftOver } = await pagesAndLeftOver();
+      stale.push(...staleOf(pages), ...leftOver);
+    }
     if (stale.length > 0) console.error(`Not current: ${stale.join(', ')}. Run \`npm run generate\`.`);
     process.exitCode = stale.length > 0 ? 1 : 0;
   } else {
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
+    write(files);
     rmSync(messages, { recursive: true, force: true });
     await generateMessages(messages);
     writeFileSync(join(root, digestFile), digestLine());
+    const { pages, leftOver } = await pagesAndLeftOver();
+    write(pages);
+    for (const path of leftOver) rmSync(join(root, path));
   }
 }

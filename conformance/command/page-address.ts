@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type { CheckId } from '../core/check/reason.ts';
+import type { RequirementId, SuiteName } from '../core/spec/requirement.ts';
+
+/** The folder of the repository in which `npm run generate` writes a page for each check. */
+export const PAGES = 'docs/reference';
+
+/** The path of the page about a check, with its faults and variants. */
+export const checkPage = (id: CheckId): string => `${PAGES}/${id}.md`;
+
+/** The path and heading of a requirement. A page has the requirements with one prefix, such as `LOG-CP`. */
+export const requirementPage = (suite: SuiteName, id: RequirementId): string =>
+  `${PAGES}/${suite}/requirements/${id.replace(/-\d+$/, '')}.md#${id.toLowerCase()}`;
+
+/** The path of the page about a choice. */
+export const choicePage = (suite: string, name: string): string => `${PAGES}/${suite}/choices/${name}.md`;
+
+/** The members of `package.json` that make an address. */
+interface PackageHome {
+  readonly version: string;
+  readonly homepage?: string;
+}
+
+/**
+ * The address of a page of this version, below the package's home page, whose repository has a tag for each release:
+ * `https://example.org/touchstone/blob/v0.1.0/docs/…`. Without a home page it is the path in the repository.
+ */
+export function pageAddress(
+  page: string,
+  { version, homepage }: PackageHome = createRequire(import.meta.url)('#package') as PackageHome,
+): string {
+  return homepage === undefined ? page : `${homepage.replace(/(\/|#.*)$/, '')}/blob/v${version}/${page}`;
+}

@@ -3,6 +3,11 @@ export type CheckId = `${string}/${string}/${string}`;
 /** `check-id#reason`: the key of baselines, faults, comparisons and documentation. */
 export type ReasonKey = `${CheckId}#${string}`;
 
+/** Whether an id is that of a check: those of requirements have no slash. */
+export function isCheckId(id: string): id is CheckId {
+  return id.includes('/');
+}
+
 /** Joins a check's id and a reason. */
 export function reasonKey(id: CheckId, reason: string): ReasonKey {
   return `${id}#${reason}`;

@@ -86,10 +86,12 @@ function worded(check: CheckReport, reasons: ReasonTexts): string {
 }
 
 function detail(check: CheckReport): string {
-  const { message, expected, actual, at, because, reproduce, since, exchanges } = check;
+  const { message, expected, actual, at, because, reproduce, since, page, exchanges } = check;
   const once = reproduce === undefined ? undefined : repeatNote(exchanges.at(-1));
   const lines =
-    expected === undefined ? { because } : { expected, actual, at, because, reproduce, since, 'sent again': once };
+    expected === undefined
+      ? { because }
+      : { expected, actual, at, because, reproduce, since, 'sent again': once, page };
   const named = Object.entries(lines).filter(([, value]) => value !== undefined);
   return [message, ...named.map(([name, value]) => `${name}: ${value}`)].filter(Boolean).join('\n');
 }

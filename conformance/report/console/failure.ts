@@ -48,6 +48,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ['', check.since && `${check.since}: the answer may be another now; the line below does it all again`],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
     ['explain', `${options.launcher} explain '${check.id}${check.reason ? `#${check.reason}` : ''}'`],
+    ['page', check.page],
   ];
   const row = ([name, text]: [string, string | undefined], width: number | undefined) =>
     text ? [`    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`] : [];

@@ -52,6 +52,8 @@ export interface RequirementReport {
   readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
   /** Its location in the sources of Touchstone. */
   readonly location?: SourceLocation;
+  /** The page about it: an address, or a path in the repository of Touchstone. */
+  readonly page?: string;
   readonly checks: readonly string[];
 }
 
@@ -71,6 +73,8 @@ export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchang
   readonly since?: string;
   /** Its location in the sources of Touchstone. */
   readonly location?: SourceLocation;
+  /** The page about it: an address, or a path in the repository of Touchstone. */
+  readonly page?: string;
   /** The remedy for the absent facet that prevented a judgement. */
   readonly remedy?: string;
 }
@@ -126,6 +130,8 @@ export interface ReportFacts
     Partial<Pick<Check<never>, 'needs' | 'kind'>>)[];
   /** The location of a check or a requirement in the sources. */
   readonly locationOf?: (id: CheckId | RequirementId) => SourceLocation | undefined;
+  /** The page about a check or a requirement. */
+  readonly pageOf?: (id: CheckId | RequirementId) => string;
   /** Remedies for absent facets, by facet and absence. */
   readonly remedies?: Readonly<Record<string, string>>;
   /** The exit code if the run was interrupted. Default: 130. */
@@ -152,7 +158,15 @@ const WORST_FIRST: readonly Outcome[] = [
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
   const { results, stale, keys, connection, chosen, suiteChecks, ...others } = facts;
-  const { remedies = {}, undone = [], locationOf, interruptedCode = INTERRUPTED, flaky = [], ...copied } = others;
+  const {
+    remedies = {},
+    undone = [],
+    locationOf,
+    pageOf,
+    interruptedCode = INTERRUPTED,
+    flaky = [],
+    ...copied
+  } = others;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   );
@@ -169,6 +183,7 @@ export function reportOf(facts: ReportFacts): Report {
     requirements: chosen.map((requirement) => ({
       ...requirementReport(requirement, results, suiteChecks),
       ...located(locationOf?.(requirement.id)),
+      ...(pageOf ? { page: pageOf(requirement.id) } : {}),
     })),
     checks: results.map(({ requirements, exchanges, ...result }) => {
       const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys, connection) : undefined;
@@ -185,6 +200,7 @@ export function reportOf(facts: ReportFacts): Report {
         ...(reproduce && since ? { since } : {}),
         ...(remedy === undefined ? {} : { remedy }),
         ...located(locationOf?.(result.id)),
+        ...(pageOf ? { page: pageOf(result.id) } : {}),
         exchanges: exchanges.map((exchange): ExchangeReport => ({ kind: kindOf(exchange), ...exchange })),
       };
     }),

@@ -6,7 +6,7 @@ import { type Content, htmlElement, type PageElement } from './element.ts';
 import { exchangeBlock, exchangeLine } from './exchange.ts';
 import { OUTCOME_MARKS, outcomeMark, shownOutcome } from './outcome-mark.ts';
 import { checkAnchor, type PageFacts, requirementAnchor } from './page-facts.ts';
-import { checkName, code, commandLine, plainText, sentence, sourceLink, terms, textOr } from './texts.ts';
+import { checkName, code, commandLine, plainText, sentence, sourceLink, terms, textOr, webLink } from './texts.ts';
 import { treeFigure } from './tree/tree-figure.ts';
 
 /** A longer command stands only in the JSON report, since a cut command would not work. */
@@ -126,7 +126,7 @@ function consequences(facts: PageFacts, { id, reason }: CheckReport): Content {
 
 /** The command, if it can be shown unchanged. */
 function again({ report, command, launcher }: PageFacts, check: CheckReport): Content {
-  const { id, reason, reproduce, since, exchanges, location } = check;
+  const { id, reason, reproduce, since, exchanges, location, page } = check;
   const curl = reproduce !== undefined && legibleText(reproduce, COMMAND_CHARS) === reproduce ? reproduce : undefined;
   const notes = [
     reproduce === undefined ? undefined : redactedNote(reproduce),
@@ -146,6 +146,7 @@ function again({ report, command, launcher }: PageFacts, check: CheckReport): Co
         ],
         ['This check', commandLine('the command', `${command} --seed ${report.seed} --only '${id}'`)],
         ['More about it', commandLine('the command', `${launcher} explain '${id}${reason ? `#${reason}` : ''}'`)],
+        ['Its page', page === undefined ? undefined : webLink(page)],
         ['Its source', location && code(`${location.file}:${location.line}`)],
       ],
       'terms again',

@@ -1,4 +1,5 @@
 import { legibleText } from '../../core/text/legible-text.ts';
+import { isWebAddress } from '../document/web-address.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { checkAnchor, type PageFacts } from './page-facts.ts';
 
@@ -22,9 +23,11 @@ export function sentence(text: string): Content {
 
 /** A document and section with its link. An address that is not of the web stays text. */
 export function sourceLink(source: string, url: string | undefined): Content {
-  const isWeb = url !== undefined && URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
-  return isWeb ? htmlElement('a', { href: url, rel: 'noreferrer' }, plainText(source)) : plainText(source);
+  return isWebAddress(url) ? htmlElement('a', { href: url, rel: 'noreferrer' }, plainText(source)) : plainText(source);
 }
+
+/** A page as a link to itself. A path is code. */
+export const webLink = (page: string): Content => (isWebAddress(page) ? sourceLink(page, page) : code(page));
 
 /** A check's id, which leads to the check where that stands on the page in full. */
 export function checkName({ shown }: PageFacts, id: string): PageElement {

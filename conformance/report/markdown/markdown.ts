@@ -69,6 +69,10 @@ const sentence = (text: string): string => inert(text, CELL).replace(/&#96;(.*?)
 /** Addresses that can stand in a link as they are. */
 const PLAIN_URL = /^https:\/\/[\w./#?=&%~-]+$/;
 
+/** The id of a check as a link to its page. A path of our repository leads nowhere in the user's. */
+const linkedId = ({ id, page = '' }: Case['check']): string =>
+  PLAIN_URL.test(page) ? `[${code(id)}](${page})` : code(id);
+
 function failureRow(report: Report, { check }: Case): readonly string[] {
   const requirement = report.requirements.find(({ id }) => id === check.requirement);
   const source = inert(requirement?.source ?? '', CELL);
@@ -76,7 +80,7 @@ function failureRow(report: Report, { check }: Case): readonly string[] {
   const cited = PLAIN_URL.test(url) ? `[${source}](${url})` : source;
   const shown = check.reproduce !== undefined && check.reproduce.length <= CELL ? [code(check.reproduce)] : [];
   return [
-    [`**${check.requirement}** ${sentence(requirement?.text ?? '')}`, cited, code(check.id)].join('<br>'),
+    [`**${check.requirement}** ${sentence(requirement?.text ?? '')}`, cited, linkedId(check)].join('<br>'),
     code(check.expected ?? check.message ?? ''),
     [code(check.actual ?? check.outcome), ...(check.at ? [`at ${code(check.at)}`] : []), ...shown].join('<br>'),
   ];

@@ -4,6 +4,7 @@ import { bearsOnVerdict } from '../../core/verdict/verdict.ts';
 import { type Case, type CaseTexts, casesOf, type VerdictCase } from '../cases/cases.ts';
 import type { FilePlace } from '../cases/file-place.ts';
 import type { CheckReport, Report } from '../document/document.ts';
+import { isWebAddress } from '../document/web-address.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -69,13 +70,16 @@ function ruleOf(report: Report, check: CheckReport) {
   const requirement = report.requirements.find((one) => one.id === check.requirement);
   const text = legibleText(`${check.requirement}: ${requirement?.text ?? id}`, DESCRIPTION_LENGTH);
   const source = requirement === undefined ? '' : `${level.toUpperCase()}, by ${legibleText(requirement.source)}. `;
+  const helpUri = isWebAddress(check.page) ? check.page : requirement?.url;
   const severity = bearsOnVerdict(check, report.strict) ? 'error' : 'warning';
   return {
     id,
     shortDescription: { text },
     fullDescription: { text },
-    help: { text: `${source}Run "npx touchstone explain ${id}" to read more.` },
-    ...(requirement?.url === undefined ? {} : { helpUri: requirement.url }),
+    help: {
+      text: `${source}Run "npx touchstone explain ${id}" to read more${check.page ? `, or see ${check.page}` : ''}.`,
+    },
+    ...(helpUri === undefined ? {} : { helpUri }),
     defaultConfiguration: { level: severity },
     properties: { tags: [report.suite, ruleset, level, check.requirement], 'problem.severity': severity },
   };

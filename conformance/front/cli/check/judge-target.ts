@@ -9,7 +9,7 @@ import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { startSpinner } from '../../../command/terminal/spinner.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { type ReasonKey, reasonKey } from '../../../core/check/reason.ts';
+import { isCheckId, type ReasonKey, reasonKey } from '../../../core/check/reason.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { requirementsOf } from '../../../core/spec/requirement.ts';
 import { legibleText, withVisibleControls } from '../../../core/text/legible-text.ts';
@@ -153,7 +153,8 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     ...(connection ? { connection } : {}),
     chosen: requirementsOf(suite.name).filter((requirement) => job.selection.rulesets.includes(requirement.ruleset)),
     suiteChecks: suite.checks,
-    locationOf: (id) => (id.includes('/') ? locationOfCheck(id) : locationOfRequirement(suite.name, id)),
+    pageOf: (id) => pageAddress(isCheckId(id) ? checkPage(id) : requirementPage(suite.name, id)),
+    locationOf: (id) => (isCheckId(id) ? locationOfCheck(id) : locationOfRequirement(suite.name, id)),
     ...(suite.remedies ? { remedies: suite.remedies } : {}),
     ...(suite.undone ? { undone: suite.undone } : {}),
   });

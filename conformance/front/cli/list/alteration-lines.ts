@@ -1,10 +1,12 @@
 import { loadAlteration } from '../../../command/alterations.ts';
 import { neededOptions, neededOptionTexts } from '../../../command/needed-options.ts';
+import { checkPage } from '../../../command/page-address.ts';
 import { locationOfAlteration } from '../../../command/source-location.ts';
 import type { Alteration } from '../../../command/suite-descriptor.ts';
+import type { CheckId } from '../../../core/check/reason.ts';
 import { requirement, type SuiteName } from '../../../core/spec/requirement.ts';
 import { type ExplainedSuite, KINDS } from './explained-suite.ts';
-import { locationLine, requirementHead } from './requirement-lines.ts';
+import { locationLine, pageLine, requirementHead } from './requirement-lines.ts';
 
 /** An altered reference: where it is, what catches or allows it, and how to run it. */
 export async function alterationLines(
@@ -33,6 +35,7 @@ export async function alterationLines(
   return [
     `${name} (${alteration.kind}): ${alteration.text}`,
     ...locationLine(locationOfAlteration(suite, alterations, kind, name)),
+    pageLine(`${checkPage(`${suite}/${alterations[kind][name]!.file}` as CheckId)}#${name}`),
     ...facts,
     '',
     ...(served.includes(suite)

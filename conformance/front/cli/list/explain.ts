@@ -1,6 +1,7 @@
 import { alterationNames } from '../../../command/alterations.ts';
 import { caller } from '../../../command/caller.ts';
 import { similarNamesHint } from '../../../command/options/similar-names.ts';
+import { checkPage, choicePage } from '../../../command/page-address.ts';
 import { renamed } from '../../../command/renames.ts';
 import { locationOfCheck } from '../../../command/source-location.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
@@ -14,7 +15,7 @@ import { SUITES } from '../../../suites.ts';
 import { alterationLines } from './alteration-lines.ts';
 import { alterationsAtCheck } from './alterations-at-check.ts';
 import { type ExplainedSuite, KINDS } from './explained-suite.ts';
-import { locationLine, requirementHead } from './requirement-lines.ts';
+import { locationLine, pageLine, requirementHead } from './requirement-lines.ts';
 
 /**
  * `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. `served`: the
@@ -93,6 +94,7 @@ async function checkLines(suites: readonly ExplainedSuite[], text: string): Prom
   return [
     `${check.id}${check.needs.length > 0 ? ` (needs ${check.needs.join(', ')})` : ''}${check.kind === 'watch' ? ' (judges the requests of other checks)' : ''}`,
     ...locationLine(locationOfCheck(check.id)),
+    pageLine(checkPage(check.id)),
     'Fails with:',
     ...reasons.map(([name, why]) => `  #${name}: ${why}`),
     '',
@@ -112,7 +114,13 @@ function choiceLines(name: string): string[] | undefined {
     : Object.entries(choice.options ?? {}).map(
         ([option, { text, sources }]) => `  ${option}: ${text} [${sources.join('; ')}]`,
       );
-  return [`${choice.name}: ${choice.text}`, ...options, '', `Declare it with --declare ${choice.name}=…`];
+  return [
+    `${choice.name}: ${choice.text}`,
+    ...options,
+    '',
+    `Declare it with --declare ${choice.name}=…`,
+    pageLine(choicePage(choice.suite, choice.name)),
+  ];
 }
 
 function profileLines(name: string): string[] | undefined {

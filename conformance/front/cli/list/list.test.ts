@@ -188,3 +188,12 @@ describe('faults list and variants list', () => {
     ]);
   });
 });
+
+test.each([
+  ['log/tiles/match-entries', 'log/tiles/match-entries.md'],
+  ['LOG-MH-001', 'log/requirements/LOG-MH.md#log-mh-001'],
+  ['empty-log', 'log/choices/empty-log.md'],
+  ['leaf-hash-without-prefix', 'log/tiles/match-entries.md#leaf-hash-without-prefix'],
+])('explain %s names its page', async (name, page) =>
+  expect((await touchstone(['explain', name])).stdout).toMatch(new RegExp(`^ *Page: docs/reference/${page}$`, 'm')),
+);

@@ -1,3 +1,4 @@
+import { pageAddress, requirementPage } from '../../../command/page-address.ts';
 import { locationOfRequirement, locationText } from '../../../command/source-location.ts';
 import { type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
 import type { SourceLocation } from '../../../core/text/source-location.ts';
@@ -6,7 +7,10 @@ import type { SourceLocation } from '../../../core/text/source-location.ts';
 export const locationLine = (location: SourceLocation | undefined, indent = ''): string[] =>
   location ? [`${indent}File: ${locationText(location)}`] : [];
 
-/** A requirement with its level, source and file. */
+/** A line with the page about something. */
+export const pageLine = (page: string, indent = ''): string => `${indent}Page: ${pageAddress(page)}`;
+
+/** A requirement with its level, source, file and page. */
 export function requirementHead(requirement: Requirement): string[] {
   const { text, url } = sourceOf(requirement);
   return [
@@ -14,5 +18,6 @@ export function requirementHead(requirement: Requirement): string[] {
     `  ${requirement.text}`,
     `  Source: ${text}${url ? ` (${url})` : ''}`,
     ...locationLine(locationOfRequirement(requirement.suite, requirement.id), '  '),
+    pageLine(requirementPage(requirement.suite, requirement.id), '  '),
   ];
 }

@@ -40,6 +40,12 @@ test('a failure is in every report', async () => {
   expect(code).toBe(1);
   for (const name of ['a.json', 'a.html', 'a.xml', 'ctrf.json', 'a.sarif', 'a.txt'])
     expect(read(name)).toContain('application/json');
+  // Each leads to the page about the check.
+  for (const name of ['a.json', 'a.html', 'a.xml', 'ctrf.json', 'a.sarif', 'a.txt'])
+    expect(read(name)).toContain('docs/reference/log/checkpoint/content-type.md');
+  expect(JSON.parse(read('a.json')).requirements).toContainEqual(
+    expect.objectContaining({ id: 'LOG-CP-002', page: 'docs/reference/log/requirements/LOG-CP.md#log-cp-002' }),
+  );
   expect(JSON.parse(read('a.json')).moments).toEqual([
     { atMs: expect.any(Number), what: 'tree-size', value: expect.stringMatching(/^\d+$/) },
   ]);

@@ -1,7 +1,7 @@
 /**
  * `npm run quotes -- FOLDER`: compares the C2SP documents in a folder, such as a clone of github.com/C2SP/C2SP, with the
  * sentences that the requirements of the log restate, and names each requirement that a changed sentence touches.
- * `--pin VERSION` takes these documents as the pinned version.
+ * `--pin VERSION` takes these documents as the pinned version; requirements.yaml has it too, with what was changed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ export function specModule(): string {
     const spec = yaml(`${folder}/requirements.yaml`);
     sources[suite] = spec.sources;
     for (const [id, body] of Object.entries<{ source: { document: string } }>(spec.requirements)) {
-      only(id, body, ['level', 'ruleset', 'source', 'text', 'excluded']);
+      only(id, body, ['level', 'ruleset', 'source', 'text', 'excluded', 'changed']);
       if (!Object.hasOwn(spec.sources, body.source.document))
         throw new Error(
           `spec: ${id} has the source "${body.source.document}"; known are ${Object.keys(spec.sources).join(', ')}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { requirementsOf } from '../../conformance/core/spec/requirement.ts';
+import { documentOf, requirementsOf } from '../../conformance/core/spec/requirement.ts';
 import { type PinnedQuotes, pinQuotes, type Quotes, touchedBy } from './quotes.ts';
 import { sectionsOf, sentencesOf } from './sentences.ts';
 
@@ -14,6 +14,7 @@ test('each requirement of a C2SP document has its sentences, pinned', () => {
   const owed = requirementsOf('log').filter(({ source }) => C2SP.includes(source.document));
   expect(Object.keys(quotes).toSorted()).toEqual(owed.map(({ id }) => id).toSorted());
   expect(version).not.toBe('');
+  expect(owed.filter((one) => documentOf(one).version !== version)).toEqual([]);
   expect(Object.fromEntries(Object.entries(hashes).map(([id, pinned]) => [id, Object.keys(pinned)]))).toEqual(quotes);
 });
 

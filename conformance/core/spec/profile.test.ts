@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from './profile.ts';
-import { findRequirement, requirement, requirementsOf, sourceOf } from './requirement.ts';
+import { documentOf, findRequirement, requirement, requirementsOf, sourceOf } from './requirement.ts';
 
 describe('profiles', () => {
   test('are fewer where only a prefix is given', () => {
@@ -28,5 +28,17 @@ describe('requirements', () => {
       text: 'Transparency Log Service Interface, Endpoints',
       url: '',
     });
+  });
+  test('differ between versions of a document that has them, since a tag of it or later', () => {
+    const changed = requirementsOf('log').filter((one) => one.changed !== undefined);
+    expect(changed.map(({ id }) => id)).toContain('LOG-TL-012');
+    for (const one of changed)
+      for (const { since, text, link } of one.changed!) {
+        expect([...documentOf(one).tags!, 'later']).toContain(since);
+        expect([text, link]).toEqual([
+          expect.stringMatching(/\.$/),
+          expect.stringMatching(/^https:\/\/github\.com\/C2SP\//),
+        ]);
+      }
   });
 });

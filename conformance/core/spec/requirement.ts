@@ -19,6 +19,25 @@ export interface Requirement {
   readonly source: { readonly document: string; readonly section: string };
   /** Why the requirement cannot be observed from outside; absent where it can. */
   readonly excluded?: string;
+  /** How other versions of its document differ in it; absent where no difference is known. */
+  readonly changed?: readonly SourceChange[];
+}
+
+/** A difference between versions of a document that touches a requirement. */
+export interface SourceChange {
+  /** The tag after which the document was changed; `later`: it was changed after the version that the requirements restate. */
+  readonly since: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/** A document that states requirements. */
+interface SourceDocument {
+  readonly title: string;
+  readonly url: string;
+  /** The version that the requirements restate, and the tagged ones that others cite; absent for a document without versions. */
+  readonly version?: string;
+  readonly tags?: readonly string[];
 }
 
 const byId: Readonly<Record<string, Requirement>> = requirements;
@@ -40,8 +59,12 @@ export function requirementsOf(suite: SuiteName): readonly Requirement[] {
 
 /** The source of a requirement, for people: "C2SP tlog-tiles, Checkpoints". */
 export function sourceOf(requirement: Requirement): { readonly text: string; readonly url: string } {
-  const ofSuite: Readonly<Record<string, { readonly title: string; readonly url: string }>> =
-    sources[requirement.suite];
-  const { title, url } = ofSuite[requirement.source.document]!;
+  const { title, url } = documentOf(requirement);
   return { text: `${title}, ${requirement.source.section}`, url };
+}
+
+/** The document that states a requirement. */
+export function documentOf({ suite, source }: Requirement): SourceDocument {
+  const ofSuite: Readonly<Record<string, SourceDocument>> = sources[suite];
+  return ofSuite[source.document]!;
 }

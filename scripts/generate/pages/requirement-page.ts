@@ -32,7 +32,7 @@ export function requirementPageText(facts: SuiteFacts, { path, prefix, requireme
     `Each is a statement that must or should hold, in our words, with its source. They stand in ${linkTo(path, specFile(facts.name, 'requirements.yaml'), 'requirements.yaml')}.`,
     ...requirements.flatMap((one) => [
       `## ${one.id}`,
-      `${plain(one.text)}\\\n${weight(one)} ${proofs(facts, path, one)}`,
+      `${plain(one.text)}\\\n${weight(one)} ${proofs(facts, path, one)}${differences(one)}`,
     ]),
   ]);
 }
@@ -52,3 +52,12 @@ function proofs({ checks }: SuiteFacts, path: string, { id, excluded }: Requirem
   if (proving.length === 0) return 'No check proves it yet.';
   return `Proved by ${proving.map((check) => linkTo(path, checkPage(check.id), code(check.id))).join(', ')}.`;
 }
+
+/** How other versions of the document differ in a requirement. */
+const differences = ({ changed = [] }: Requirement): string =>
+  changed
+    .map(
+      ({ since, text, link }) =>
+        `\\\n${since === 'later' ? 'In a later version' : `Since ${since}`}: ${webLink(plain(text), link)}`,
+    )
+    .join('');

@@ -70,15 +70,27 @@ export const sources = {
     },
     "tlog-tiles": {
       "title": "C2SP tlog-tiles",
-      "url": "https://c2sp.org/tlog-tiles"
+      "url": "https://c2sp.org/tlog-tiles",
+      "version": "main of 2026-07-22 (5ba5ee830903)",
+      "tags": [
+        "v0.1.0"
+      ]
     },
     "tlog-checkpoint": {
       "title": "C2SP tlog-checkpoint",
-      "url": "https://c2sp.org/tlog-checkpoint"
+      "url": "https://c2sp.org/tlog-checkpoint",
+      "version": "main of 2026-07-22 (5ba5ee830903)",
+      "tags": [
+        "v1.0.0"
+      ]
     },
     "signed-note": {
       "title": "C2SP signed-note",
-      "url": "https://c2sp.org/signed-note"
+      "url": "https://c2sp.org/signed-note",
+      "version": "main of 2026-07-22 (5ba5ee830903)",
+      "tags": [
+        "v1.0.0"
+      ]
     },
     "rfc6962": {
       "title": "RFC 6962",
@@ -86,7 +98,13 @@ export const sources = {
     },
     "tlog-cosignature": {
       "title": "C2SP tlog-cosignature",
-      "url": "https://c2sp.org/tlog-cosignature"
+      "url": "https://c2sp.org/tlog-cosignature",
+      "version": "main of 2026-07-22 (5ba5ee830903)",
+      "tags": [
+        "v1.0.0",
+        "v1.0.1",
+        "v1.1.0-rc.1"
+      ]
     },
     "rekor-v2": {
       "title": "Rekor v2 as it is deployed",
@@ -1255,7 +1273,14 @@ export const requirements = {
       "section": "Signatures"
     },
     "text": "The log signs its checkpoints with an ML-DSA-44 cosignature key.",
-    "excluded": "The keys with which a log signs are its operator's policy, since tlog-tiles asks public logs for Ed25519; the run reports them as the choice log-key."
+    "excluded": "The keys with which a log signs are its operator's policy, since tlog-tiles asks public logs for Ed25519; the run reports them as the choice log-key.",
+    "changed": [
+      {
+        "since": "v1.0.0",
+        "text": "v1.0.0 does not recommend ML-DSA-44.",
+        "link": "https://github.com/C2SP/C2SP/pull/237"
+      }
+    ]
   },
   "LOG-CP-008": {
     "id": "LOG-CP-008",
@@ -1355,7 +1380,14 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Parameters"
     },
-    "text": "Every checkpoint of a log carries the same origin, which identifies the log."
+    "text": "Every checkpoint of a log carries the same origin, which identifies the log.",
+    "changed": [
+      {
+        "since": "later",
+        "text": "A log may have several URL prefixes; it still has one origin.",
+        "link": "https://github.com/C2SP/C2SP/blob/0ad71eb1f1b99acf18deb575978c9205e24860cc/tlog-tiles.md#parameters"
+      }
+    ]
   },
   "LOG-CP-018": {
     "id": "LOG-CP-018",
@@ -1366,7 +1398,14 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Parameters"
     },
-    "text": "The origin is one of the log's URL prefixes, without the scheme and without trailing slashes."
+    "text": "The origin is one of the log's URL prefixes, without the scheme and without trailing slashes.",
+    "changed": [
+      {
+        "since": "later",
+        "text": "A log may have several URL prefixes, and the origin may be any of them.",
+        "link": "https://github.com/C2SP/C2SP/blob/0ad71eb1f1b99acf18deb575978c9205e24860cc/tlog-tiles.md#parameters"
+      }
+    ]
   },
   "LOG-SN-001": {
     "id": "LOG-SN-001",
@@ -1509,7 +1548,14 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
-    "text": "The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone once its full tile is served."
+    "text": "The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone once its full tile is served.",
+    "changed": [
+      {
+        "since": "v0.1.0",
+        "text": "v0.1.0 knows no pruning: tiles and bundles below a minimum index have to be there as well.",
+        "link": "https://github.com/C2SP/C2SP/pull/138"
+      }
+    ]
   },
   "LOG-TL-002": {
     "id": "LOG-TL-002",
@@ -1620,7 +1666,14 @@ export const requirements = {
       "section": "Pruning"
     },
     "text": "A log is pruned by refusing requests for its old resources over HTTP, not by deleting the resources.",
-    "excluded": "A refusal is the same whether the resource is still stored or not."
+    "excluded": "A refusal is the same whether the resource is still stored or not.",
+    "changed": [
+      {
+        "since": "v0.1.0",
+        "text": "v0.1.0 knows no pruning.",
+        "link": "https://github.com/C2SP/C2SP/pull/138"
+      }
+    ]
   },
   "LOG-TL-012": {
     "id": "LOG-TL-012",
@@ -1631,7 +1684,14 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Pruning"
     },
-    "text": "The minimum index of a log is at most the size of its checkpoint."
+    "text": "The minimum index of a log is at most the size of its checkpoint.",
+    "changed": [
+      {
+        "since": "v0.1.0",
+        "text": "v0.1.0 knows no pruning, and so no minimum index.",
+        "link": "https://github.com/C2SP/C2SP/pull/138"
+      }
+    ]
   },
   "LOG-TL-013": {
     "id": "LOG-TL-013",
@@ -1643,7 +1703,14 @@ export const requirements = {
       "section": "Pruning, Retention Policies"
     },
     "text": "A log without a retention policy does not prune.",
-    "excluded": "Policies are documents for people, and no answer of a log refers to its own."
+    "excluded": "Policies are documents for people, and no answer of a log refers to its own.",
+    "changed": [
+      {
+        "since": "v0.1.0",
+        "text": "v0.1.0 knows no pruning: no log of it prunes.",
+        "link": "https://github.com/C2SP/C2SP/pull/138"
+      }
+    ]
   },
   "LOG-EB-001": {
     "id": "LOG-EB-001",

@@ -197,3 +197,18 @@ test.each([
 ])('explain %s names its page', async (name, page) =>
   expect((await touchstone(['explain', name])).stdout).toMatch(new RegExp(`^ *Page: docs/reference/${page}$`, 'm')),
 );
+
+describe('explain of a requirement', () => {
+  const explained = async (id: string) => (await touchstone(['explain', id])).stdout.replace(/\n +/g, ' ');
+  test('says which version of its document it restates, and what a tagged one says otherwise', async () => {
+    const text = await explained('LOG-TL-012');
+    expect(text).toMatch(/Version: main of 2026-07-22 \(5ba5ee830903\); tagged: v0\.1\.0/);
+    expect(text).toContain(
+      'Since v0.1.0: v0.1.0 knows no pruning, and so no minimum index. (https://github.com/C2SP/C2SP/pull/138)',
+    );
+    expect(await explained('LOG-CP-018')).toContain('Later: A log may have several URL prefixes');
+    expect(await explained('LOG-CP-001')).toContain('no other version is known to differ in this');
+  });
+  test('says nothing of versions if its document has no versions', async () =>
+    expect(await explained('FEED-FM-001')).not.toContain('Version:'));
+});

@@ -1,6 +1,6 @@
 import { pageAddress, requirementPage } from '../../../command/page-address.ts';
 import { locationOfRequirement, locationText } from '../../../command/source-location.ts';
-import { type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
+import { documentOf, type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
 import type { SourceLocation } from '../../../core/text/source-location.ts';
 
 /** A line with a location in the sources. */
@@ -17,7 +17,19 @@ export function requirementHead(requirement: Requirement): string[] {
     `${requirement.id} (${requirement.level}, ruleset ${requirement.ruleset})`,
     `  ${requirement.text}`,
     `  Source: ${text}${url ? ` (${url})` : ''}`,
+    ...versionLines(requirement),
     ...locationLine(locationOfRequirement(requirement.suite, requirement.id), '  '),
     pageLine(requirementPage(requirement.suite, requirement.id), '  '),
+  ];
+}
+
+/** The version of the document that the requirement restates, and how others differ in it. */
+function versionLines(requirement: Requirement): readonly string[] {
+  const { version, tags = [] } = documentOf(requirement);
+  if (version === undefined) return [];
+  const { changed = [] } = requirement;
+  return [
+    `  Version: ${version}; tagged: ${tags.join(', ')}${changed.length === 0 ? '; no other version is known to differ in this' : ''}`,
+    ...changed.map(({ since, text, link }) => `  ${since === 'later' ? 'Later' : `Since ${since}`}: ${text} (${link})`),
   ];
 }

@@ -8,7 +8,7 @@ import { rootOf, SIGSTORE } from '../conformance/log/command/keys/trusted-root/t
 import { jsonReport } from '../conformance/report/document/json.ts';
 import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
-import { anchorsOf, brokenLinks, linksOf, ROOT, textOf } from './links.test-tool.ts';
+import { anchorsOf, brokenLinks, linksOf, ROOT, textOf } from './generate/pages/links.test-tool.ts';
 
 const PAGES = 'docs/reference/';
 const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/migration/README.md']

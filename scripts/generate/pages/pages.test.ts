@@ -2,16 +2,22 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkPage, choicePage, PAGES, pageAddress, requirementPage } from '../conformance/command/page-address.ts';
-import type { CheckId } from '../conformance/core/check/reason.ts';
-import { choicesOf } from '../conformance/core/spec/choice.ts';
-import { requirementsOf } from '../conformance/core/spec/requirement.ts';
-import { SUITES } from '../conformance/suites.ts';
-import { choicesIn } from './generate/pages/choices.ts';
-import { docstringOf } from './generate/pages/docstring.ts';
-import { topicOf } from './generate/pages/facts.ts';
-import { plain } from './generate/pages/markdown.ts';
+import {
+  checkPage,
+  choicePage,
+  PAGES,
+  pageAddress,
+  requirementPage,
+} from '../../../conformance/command/page-address.ts';
+import type { CheckId } from '../../../conformance/core/check/reason.ts';
+import { choicesOf } from '../../../conformance/core/spec/choice.ts';
+import { requirementsOf } from '../../../conformance/core/spec/requirement.ts';
+import { SUITES } from '../../../conformance/suites.ts';
+import { choicesIn } from './choices.ts';
+import { docstringOf } from './docstring.ts';
+import { topicOf } from './facts.ts';
 import { anchorsOf, brokenLinks, linksOf, ROOT, textOf } from './links.test-tool.ts';
+import { plain } from './markdown.ts';
 
 const pages = globSync(`${PAGES}/**/*.md`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
 

@@ -1,7 +1,8 @@
 /**
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
  * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
- * `spec/real-bugs.json` as a page of docs; the pages of `docs/reference`; `spec/log/proto` as messages. `--check` writes nothing and fails
+ * `spec/real-bugs.json` as a page of docs; the pages of `docs/reference`; the requirement set of this version;
+ * `spec/log/proto` as messages. `--check` writes nothing and fails
  * where a file is not current; of the messages it compares a digest, and `npm run test:interop` generates them again.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,12 +52,19 @@ function write(files: readonly (readonly [path: string, text: string])[]): void 
   }
 }
 
-/** The pages of `docs/reference`, and the files beside them that are no pages. It loads the suites, so their files come first. */
-async function pagesAndLeftOver() {
+/**
+ * The files that are made of the loaded suites, and so come after the others: the pages of `docs/reference`, and the
+ * requirement set of this version until it is released. `leftOver`: pages that are no pages any more.
+ */
+async function madeOfSuites() {
   const { pagesOfSuites, writtenPages } = await import('./generate/pages/pages.ts');
+  const { RELEASED, releasedSets, releaseOf, requirementSetText, SETS } = await import('./generate/requirement-set.ts');
+  const release = releaseOf(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+  const isReleased = releasedSets(readFileSync(join(root, RELEASED), 'utf8')).has(release);
   const pages = await pagesOfSuites();
   const paths = new Set(pages.map(([path]) => path));
-  return { pages, leftOver: writtenPages().filter((path) => !paths.has(path)) };
+  const set = isReleased ? [] : [[`${SETS}/${release}.json`, await requirementSetText(release)] as const];
+  return { made: [...pages, ...set], leftOver: writtenPages().filter((path) => !paths.has(path)) };
 }
 
 if (import.meta.main) {
@@ -65,8 +73,8 @@ if (import.meta.main) {
     const stale = staleOf(files);
     if (!hasText(join(root, digestFile), digestLine())) stale.push('spec/generated');
     if (stale.length === 0) {
-      const { pages, leftOver } = await pagesAndLeftOver();
-      stale.push(...staleOf(pages), ...leftOver);
+      const { made, leftOver } = await madeOfSuites();
+      stale.push(...staleOf(made), ...leftOver);
     }
     if (stale.length > 0) console.error(`Not current: ${stale.join(', ')}. Run \`npm run generate\`.`);
     process.exitCode = stale.length > 0 ? 1 : 0;
@@ -75,8 +83,8 @@ if (import.meta.main) {
     rmSync(messages, { recursive: true, force: true });
     await generateMessages(messages);
     writeFileSync(join(root, digestFile), digestLine());
-    const { pages, leftOver } = await pagesAndLeftOver();
-    write(pages);
+    const { made, leftOver } = await madeOfSuites();
+    write(made);
     for (const path of leftOver) rmSync(join(root, path));
   }
 }

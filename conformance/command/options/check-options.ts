@@ -13,6 +13,7 @@ export interface CheckOptions extends ConnectionOptions, HeaderOptions {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly onlyFailed?: string;
+  readonly requirements?: string;
   readonly level?: string;
   readonly strict?: boolean;
   readonly exclusive?: boolean;
@@ -41,6 +42,7 @@ export function addSelectionOptions(command: Command, facets: string, only: stri
     .option('--only <pattern...>', `only these checks: ${only}`)
     .option('--skip <pattern...>', 'all but these checks')
     .option('--only-failed <from>', 'only those of them that did not pass in this JSON report')
+    .option('--requirements <version>', 'those that this release had; what is newer is shown, and fails no run')
     .option('--level <level>', 'must or should: the lowest level to judge')
     .option('--strict', 'a failed SHOULD fails the run');
 }

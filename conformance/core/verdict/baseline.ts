@@ -109,7 +109,7 @@ export function applyBaseline(
 
 /** Whether a result is a failure that a baseline expects, of a flaky check too. */
 export function isExpectedFailure(result: CheckResult): boolean {
-  return result.outcome === 'waived' && result.reason !== undefined;
+  return result.outcome === 'waived' && result.reason !== undefined && result.newSince === undefined;
 }
 
 function expects(entry: BaselineEntry, key: ReasonKey, message: string, today: string): boolean {

@@ -46,6 +46,8 @@ export interface CheckResult {
   readonly because?: ReasonKey | string;
   /** Of a waived failure: the baseline has the check among the flaky ones. */
   readonly knownFlaky?: true;
+  /** Of a waived outcome: the requirement set of the run, which does not have this requirement, check or reason. */
+  readonly newSince?: string;
   readonly exchanges: readonly Exchange[];
 }
 

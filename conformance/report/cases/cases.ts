@@ -21,7 +21,7 @@ export interface Case {
   /** The check, with the meaning of its reason in its message, and the target's own names in its place. */
   readonly check: CheckReport;
   readonly kind: CaseKind;
-  /** The cause: `check-id#reason` of a failure, else the outcome, `warning`, or `known-flaky` of such a failure. */
+  /** The cause: `check-id#reason` of a failure, else the outcome, `warning`, or `known-flaky` or `news` of such a failure. */
   readonly type: string;
   /** The level, the last part of the id, and the requirement: `MUST served [LOG-CP-001]`. */
   readonly name: string;
@@ -65,6 +65,7 @@ function statusOf(check: CheckReport, strict: boolean): readonly [CaseKind, stri
   if (outcome === 'error' || (outcome === 'inconclusive' && bearing)) return ['error', outcome];
   if (outcome === 'fail' && bearing) return ['failure', `${check.id}#${check.reason}`];
   if (outcome === 'flaky' && strict) return ['failure', outcome];
+  if (check.newSince !== undefined) return ['skipped', 'news'];
   if (check.knownFlaky) return ['skipped', 'known-flaky'];
   return ['inconclusive', 'waived', 'not-applicable', 'blocked'].includes(outcome)
     ? ['skipped', outcome]

@@ -6,7 +6,17 @@ export type ComparedRequirement = Pick<RequirementReport, 'id' | 'level' | 'text
 /** A check of a report, as far as a comparison reads it. */
 export type ComparedCheck = Pick<
   CheckReport,
-  'id' | 'requirement' | 'level' | 'ruleset' | 'outcome' | 'reason' | 'message' | 'because' | 'remedy' | 'knownFlaky'
+  | 'id'
+  | 'requirement'
+  | 'level'
+  | 'ruleset'
+  | 'outcome'
+  | 'reason'
+  | 'message'
+  | 'because'
+  | 'remedy'
+  | 'knownFlaky'
+  | 'newSince'
 >;
 
 /** The members of a report that a comparison reads: a report of another version may lack others, or have more. */
@@ -26,6 +36,7 @@ export interface ComparedReport
     | 'verdict'
     | 'exitCode'
     | 'baseline'
+    | 'requirementSet'
   > {
   readonly scope: Pick<ReportScope, 'rulesets' | 'only' | 'skip' | 'level' | 'filtered' | 'absent'>;
   readonly requirements: readonly ComparedRequirement[];

@@ -40,6 +40,6 @@ function changeOf({ before, after, absent }: Change) {
 
 function sideOf(check: ComparedCheck | undefined) {
   if (!check) return null;
-  const { outcome, reason, message, because, knownFlaky } = check;
-  return { outcome, reason, message, because, knownFlaky };
+  const { outcome, reason, message, because, knownFlaky, newSince } = check;
+  return { outcome, reason, message, because, knownFlaky, newSince };
 }

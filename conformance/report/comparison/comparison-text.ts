@@ -78,12 +78,15 @@ function runLine(label: string, { file, report }: NamedRun, width: number): stri
 
 const keyOf = ({ id, reason }: ComparedCheck): string => (reason === undefined ? id : `${id}#${reason}`);
 
+/** Of a failure that does not count. */
+const newTo = (version: string): string => `new since the requirements of ${legibleText(version)}`;
+
 /** How a check ended, in a few words. */
 function endText(check: ComparedCheck | undefined): string {
   if (!check) return 'not run';
-  const { outcome, reason, knownFlaky } = check;
+  const { outcome, reason, knownFlaky, newSince } = check;
   if (outcome === 'waived' && reason !== undefined)
-    return `#${reason}, ${knownFlaky ? 'known to be flaky' : 'accepted by the baseline'}`;
+    return `#${reason}, ${newSince !== undefined ? newTo(newSince) : knownFlaky ? 'known to be flaky' : 'accepted by the baseline'}`;
   return reason === undefined ? outcome : `#${reason}`;
 }
 
@@ -91,10 +94,11 @@ function changeLines(group: Group, { before, after, absent }: Change, paint: Pai
   const [mark, style] = TITLES[group];
   const check = (after ?? before)!;
   const earlier = absent === undefined ? endText(before) : ABSENT_BEFORE[absent];
-  const flaky = check.knownFlaky ? 'known to be flaky, ' : '';
+  const apart =
+    check.newSince !== undefined ? `${newTo(check.newSince)}, ` : check.knownFlaky ? 'known to be flaky, ' : '';
   const message = check.outcome === 'pass' || check.message === undefined ? [] : [legibleText(check.message)];
   return [
-    `  ${paint(style, mark)} ${keyOf(check)} (${check.requirement}; ${flaky}before: ${earlier})`,
+    `  ${paint(style, mark)} ${keyOf(check)} (${check.requirement}; ${apart}before: ${earlier})`,
     ...message.map((text) => `      ${wrap(text, 6, width)}`),
   ];
 }

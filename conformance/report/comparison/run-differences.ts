@@ -47,6 +47,7 @@ function factsOf(report: ComparedReport): ReadonlyMap<string, string> {
   const lists = { profile: report.profile, rulesets: scope.rulesets, '--only': scope.only, '--skip': scope.skip };
   return new Map([
     ['version', report.tool.version],
+    ['requirements', report.requirementSet?.version ?? 'the present ones'],
     ...members('target', target),
     ...Object.entries(lists).flatMap(([name, list]) => (list.length > 0 ? [[name, textOf(list)] as const] : [])),
     ...members('declared', choices.declared),

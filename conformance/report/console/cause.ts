@@ -11,9 +11,14 @@ export function causeOf({
   remedy,
   message,
   knownFlaky,
-}: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message' | 'knownFlaky'>): string {
+  newSince,
+}: Pick<
+  CheckReport,
+  'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message' | 'knownFlaky' | 'newSince'
+>): string {
   // The blocking failure is printed in full below, so its key is enough.
   if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
+  if (newSince !== undefined) return [because, ...(reason === undefined ? [message] : [])].filter(Boolean).join('; ');
   if (reason === undefined) return remedy ?? message ?? '';
   return `${knownFlaky ? 'known to be flaky' : 'expected by the baseline'}: ${because}`;
 }

@@ -1,5 +1,6 @@
 import { type CheckReport, isWarning, type Report, type RequirementReport } from '../document/document.ts';
 import { legibleReport } from '../document/legible-report.ts';
+import { newsSentence } from '../document/news-sentence.ts';
 import { causeOf, littleJudgedReason, verdictReason } from './cause.ts';
 import type { ConsoleOptions } from './console-options.ts';
 import { failureBlock, WARNING_MARK } from './failure.ts';
@@ -45,14 +46,16 @@ type Counted = keyof typeof COUNTED;
 /** Up to so many blocked requirements are listed one by one. */
 const MOST_BLOCKED = 6;
 /** The sections for checks that were not judged, the most important last. */
-const SECTIONS: readonly (readonly [CheckReport['outcome'] | 'known-flaky', string])[] = [
+const SECTIONS: readonly (readonly [CheckReport['outcome'] | 'known-flaky' | 'news', string])[] = [
   ['not-applicable', 'Not applicable'],
   ['waived', 'Waived'],
   ['known-flaky', 'Failed, and known to be flaky'],
+  ['news', 'New since these requirements, and no failure by them'],
   ['inconclusive', 'Not judged'],
   ['blocked', 'Blocked'],
 ];
-const sectionOf = (check: CheckReport) => (check.knownFlaky ? 'known-flaky' : check.outcome);
+const sectionOf = (check: CheckReport) =>
+  check.newSince !== undefined ? 'news' : check.knownFlaky ? 'known-flaky' : check.outcome;
 /** Outcomes that are printed in full, the gravest first. */
 const GRAVITY: readonly string[] = ['error', 'fail', 'flaky', 'warning'];
 
@@ -108,6 +111,8 @@ export function consoleReport(given: Report, options: ConsoleOptions): string {
   if (notes.length > 0) lines.push('', paint('bold', 'Notes'), ...groupedByNote(notes, width));
   for (const stale of report.baseline.stale)
     lines.push('', `${paint('yellow', 'Baseline')}: ${wrap(stale.message, 10, width)}`);
+  const news = newsSentence(report.requirementSet);
+  if (news !== undefined) lines.push('', `${paint('bold', 'Requirements')}: ${wrap(news, 14, width)}`);
   lines.push('', ...closing(report, paint).map(([label, text]) => label + wrap(text, 9, width)), '');
   return lines.join('\n');
 }

@@ -17,6 +17,7 @@ import type { BaselineEntry, StaleEntry } from '../../core/verdict/baseline.ts';
 import type { LeftItem } from '../../core/verdict/left-item.ts';
 import type { Moment } from '../../core/verdict/moment.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
+import type { RequirementNews } from '../../core/verdict/requirement-set.ts';
 import { bearsOnVerdict, EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
 import { type CurlConnection, curlCommand, type KeySubstitutions } from './curl.ts';
 
@@ -103,6 +104,8 @@ export interface Report {
   readonly verdict: Verdict;
   readonly exitCode: number;
   readonly counts: Readonly<Record<Outcome, number>> & { readonly warnings: number };
+  /** The requirement set by which the run is judged, and how the present requirements differ from it. */
+  readonly requirementSet?: RequirementNews & { readonly version: string };
   readonly requirements: readonly RequirementReport[];
   readonly checks: readonly CheckReport[];
   readonly baseline: {

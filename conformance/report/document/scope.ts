@@ -8,13 +8,14 @@ import type { ReportScope } from './document.ts';
 const counted = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** The scope of a run, in data and in one line. `reached`: whether the target answered. */
+/** The scope of a run, in data and in one line. `reached`: whether the target answered. `requirements`: the requirement set. */
 export function scopeOf<T extends Target>(
   plan: Plan<T>,
   absent: Readonly<Record<string, string>>,
   observed: Choices,
   results: readonly CheckResult[],
   reached = true,
+  requirements?: string,
 ): ReportScope {
   const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
   const filtered = isFiltered(plan.selection);
@@ -28,7 +29,8 @@ export function scopeOf<T extends Target>(
     waived(results),
     knownFlaky(results),
   ];
-  const text = [rulesets.join(' and '), ...(reached ? parts : [part, 'nothing was reached'])];
+  const set = requirements === undefined ? undefined : `by the requirements of ${requirements}`;
+  const text = [rulesets.join(' and '), set, ...(reached ? parts : [part, 'nothing was reached'])];
   return {
     text: text.filter((part) => part !== undefined).join('; '),
     rulesets,

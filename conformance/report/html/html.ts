@@ -25,12 +25,14 @@ export function htmlReport(report: Report, options: PageOptions): string {
       .sort((a, b) => Number(b.outcome === 'fail') - Number(a.outcome === 'fail')),
     warnings: failures.filter(warns),
     known: checks.filter(({ knownFlaky }) => knownFlaky),
+    news: checks.filter(({ newSince, reason }) => newSince !== undefined && reason !== undefined),
   };
   const facts = pageFacts(report, options, Object.values(stories).flat());
   const sections: readonly PageSection[] = [
     ...storySection(facts, 'failures', 'Failures', stories.failures),
     ...storySection(facts, 'warnings', 'Warnings', stories.warnings),
     ...storySection(facts, 'known-flaky', 'Failed, and known to be flaky', stories.known),
+    ...storySection(facts, 'news', 'New since these requirements, and no failure by them', stories.news),
     ...unjudgedSections(facts),
     ...timelineSections(report),
     requirementsSection(facts),

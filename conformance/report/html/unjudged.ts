@@ -13,10 +13,14 @@ const SECTIONS = [
   ['not-applicable', 'not-applicable', 'Not applicable'],
 ] as const;
 
+/** Whether a waived failure has a story of its own. */
+const isToldInFull = ({ knownFlaky, newSince, reason }: CheckReport): boolean =>
+  knownFlaky === true || (newSince !== undefined && reason !== undefined);
+
 /** The sections of unjudged checks. */
 export function unjudgedSections(facts: PageFacts): readonly PageSection[] {
   return SECTIONS.flatMap(([outcome, id, title]) => {
-    const checks = facts.report.checks.filter((check) => check.outcome === outcome && !check.knownFlaky);
+    const checks = facts.report.checks.filter((check) => check.outcome === outcome && !isToldInFull(check));
     if (checks.length === 0) return [];
     return [section(id, `${title} (${checks.length})`, groups(facts, checks))];
   });

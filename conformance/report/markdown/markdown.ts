@@ -1,5 +1,6 @@
 import { type Case, type CaseTexts, casesOf } from '../cases/cases.ts';
 import type { Report } from '../document/document.ts';
+import { newsSentence } from '../document/news-sentence.ts';
 import { inert } from './inert.ts';
 
 /** A job summary of GitHub may have one mebibyte; with so many rows of the longest texts a report stays below it. */
@@ -24,6 +25,7 @@ export function markdownReport(report: Report, texts: CaseTexts = {}): string {
   const { suite, counts, target, scope, tool, seed } = report;
   const of = (...types: string[]) => cases.filter(({ kind, type }) => types.includes(kind) || types.includes(type));
   const unjudged = cases.filter(({ check }) => ['inconclusive', 'error', 'blocked'].includes(check.outcome));
+  const news = newsSentence(report.requirementSet);
   const numbers = {
     Passed: counts.pass + (report.strict ? 0 : counts.flaky),
     Failed: of('failure').length,
@@ -43,10 +45,17 @@ export function markdownReport(report: Report, texts: CaseTexts = {}): string {
     ...section('Failed, and known to be flaky', of('known-flaky'), ['Requirement', 'Expected', 'Found'], (one) =>
       failureRow(report, one),
     ),
+    ...section(
+      'New since these requirements, and no failure by them',
+      of('news'),
+      ['Requirement', 'Expected', 'Found'],
+      (one) => failureRow(report, one),
+    ),
     ...section('Not judged, or blocked', unjudged, ['Check', 'Why'], ({ check }) => [
       `${code(check.id)} ${check.outcome}`,
       code((check.outcome === 'blocked' ? check.because : check.message) ?? ''),
     ]),
+    ...(news === undefined ? [] : [`Requirements: ${inert(news, 1000)}\n`]),
     `<sub>${inert(tool.name, CELL)} ${inert(tool.version, CELL)}, seed ${inert(seed, CELL)}</sub>\n`,
   ];
   return parts.join('\n');

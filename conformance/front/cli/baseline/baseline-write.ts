@@ -26,7 +26,7 @@ export async function baselineWrite(options: {
   const failures = report.checks
     .filter((check) => check.reason !== undefined && (check.outcome === 'fail' || check.outcome === 'waived'))
     // What only warns fails no run: a baseline that has it would go stale when it is mended.
-    .filter((check) => !isWarning(check, report.strict) && !check.knownFlaky)
+    .filter((check) => !isWarning(check, report.strict) && !check.knownFlaky && check.newSince === undefined)
     .map(
       (check): BaselineEntry => ({
         match: `${check.id}#${check.reason}`,

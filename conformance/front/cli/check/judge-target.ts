@@ -2,6 +2,7 @@ import { caller } from '../../../command/caller.ts';
 import type { Job } from '../../../command/job.ts';
 import type { CheckOptions } from '../../../command/options/check-options.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import { checkPage, pageAddress, requirementPage } from '../../../command/page-address.ts';
 import { knownSecrets, withoutKnownSecrets } from '../../../command/secrets/known-secrets.ts';
 import { locationOfCheck, locationOfRequirement } from '../../../command/source-location.ts';
 import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
@@ -29,6 +30,7 @@ import { reportRequests, writeReports } from '../output/reports.ts';
 import { repositoryFile } from '../output/repository-file.ts';
 import { rerunCommand } from '../output/rerun-command.ts';
 import { idlePatterns } from './idle-patterns.ts';
+import type { JudgedBySet, judgedBySet } from './judged-by-set.ts';
 import { onlyFailedSentences, readEarlierRun, selectOnlyFailed } from './only-failed.ts';
 import { absentFacetsOf, planText } from './plan-text.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
@@ -86,6 +88,8 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     );
     return;
   }
+  const demanded = requirementsOf(suite.name).filter(({ ruleset }) => asked.selection.rulesets.includes(ruleset));
+  const bySet = await requirementSetOf(suite, options, { profiles, chosen: demanded, known });
   const selection = earlier ? selectOnlyFailed(suite, asked.selection, earlier) : asked.selection;
   const job: Job = { ...asked, selection };
   const chosen = plan(suite, selection);
@@ -126,9 +130,10 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
 
   const selected = new Set(chosen.checks.map((check) => check.id));
   const today = startedAt.toISOString().slice(0, 10);
-  const { results, stale } = run.reached
+  const { results: settled, stale } = run.reached
     ? applyBaseline(run.results, baseline, selected, known, today)
     : { results: [], stale: [] };
+  const results = bySet?.results(settled) ?? settled;
   const report: Report = reportOf({
     tool: { name: 'touchstone', version: packageVersion() },
     suite: suite.name,
@@ -137,7 +142,7 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     target: removeSecretsFromData({ address: redactUrl(address), ...reported }, secrets),
     seed: String(job.seed),
     strict: options.strict ?? false,
-    scope: scopeOf(chosen, absent, run.observed, results, run.reached),
+    scope: scopeOf(chosen, absent, run.observed, results, run.reached, options.requirements),
     startedAt: startedAt.toISOString(),
     durationMs: performance.now() - began,
     interrupted: run.interrupted,
@@ -151,7 +156,8 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     flaky: baseline.filter((entry) => entry.flaky),
     ...(keys ? { keys } : {}),
     ...(connection ? { connection } : {}),
-    chosen: requirementsOf(suite.name).filter((requirement) => job.selection.rulesets.includes(requirement.ruleset)),
+    chosen: bySet?.requirements ?? demanded,
+    ...(bySet ? { requirementSet: bySet.reported } : {}),
     suiteChecks: suite.checks,
     pageOf: (id) => pageAddress(isCheckId(id) ? checkPage(id) : requirementPage(suite.name, id)),
     locationOf: (id) => (isCheckId(id) ? locationOfCheck(id) : locationOfRequirement(suite.name, id)),
@@ -189,4 +195,9 @@ function tell(sentence: string): void {
 async function baselineOf(file: string, known: readonly ReasonKey[]): Promise<readonly BaselineEntry[]> {
   const { readBaseline } = await import('../baseline/baseline-file.ts');
   return readBaseline(file, known);
+}
+
+/** The requirement set of `--requirements`. It takes long to load, and most runs are judged by the present requirements. */
+async function requirementSetOf(...run: Parameters<typeof judgedBySet>): Promise<JudgedBySet | undefined> {
+  return run[1].requirements === undefined ? undefined : (await import('./judged-by-set.ts')).judgedBySet(...run);
 }

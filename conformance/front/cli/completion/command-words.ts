@@ -61,7 +61,7 @@ const sentence = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const suiteOf = (path: string): string | undefined => SUITES.find(({ name }) => path.endsWith(` ${name}`))?.name;
 
 /** Sets of words that are the same for every suite, by the option whose values they are. */
-const SAME = ['level', 'report', 'ci', 'duplicates', 'status', 'order', 'upcoming'];
+const SAME = ['level', 'requirements', 'report', 'ci', 'duplicates', 'status', 'order', 'upcoming'];
 /** Kinds of sets that each suite has, by the option whose values they are. */
 const OF_SUITE: Readonly<Record<string, readonly string[]>> = {
   profile: ['profiles'],

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { requirementSetVersions } from '../../../command/requirement-sets.ts';
 import { choicesOf } from '../../../core/spec/choice.ts';
 import { profilesOf } from '../../../core/spec/profile.ts';
 import { requirementsOf, type SuiteName } from '../../../core/spec/requirement.ts';
@@ -19,6 +20,7 @@ export async function valueSets(check: Command): Promise<ValueSets> {
     ['shells', SHELLS],
     ['suites', SUITES.map(({ name }) => name)],
     ['level', ['must', 'should']],
+    ['requirements', requirementSetVersions()],
     ['report', REPORT_FORMATS.map((format) => (format === 'annotations' ? format : `${format}=`))],
     ['ci', CI_CHOICES],
     ['duplicates', ['refuse', 'return-existing', 'readmit']],

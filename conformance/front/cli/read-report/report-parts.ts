@@ -6,6 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const READ = [
   ...['schema', 'tool', 'suite', 'profile', 'choices', 'target', 'seed', 'strict', 'scope', 'startedAt'],
   ...['interrupted', 'why', 'verdict', 'exitCode', 'requirements', 'checks', 'baseline'],
+  'requirementSet',
 ];
 /** The members of a check that nobody reads again: evidence and times. */
 const UNREAD = ['exchanges', 'durationMs', 'subjects', 'location'];

@@ -31,8 +31,8 @@ function demand(facts: SuiteFacts, id: Check<never>['id'], proved: Check<never>[
   const demanded = requirement(proved);
   const source = sourceOf(demanded);
   const link = linkTo(checkPage(id), requirementPage(facts.name, proved), proved);
-  const by = `by ${webLink(plain(source.text), source.url)} (ruleset ${code(demanded.ruleset)})`;
-  return `> ${plain(demanded.text)}\n\n${LEVELS[demanded.level]}; ${by}: ${link}.`;
+  const by = `by ${webLink(plain(source.text), source.url)}; ruleset ${code(demanded.ruleset)}`;
+  return `> ${plain(demanded.text)}\n\n${LEVELS[demanded.level]}. ${link}, ${by}.`;
 }
 
 function why({ topics, bugs }: SuiteFacts, id: string): readonly string[] {

@@ -1,17 +1,31 @@
 /**
- * `npm run freeze`, before a release: the requirement set of its version never changes again. A patch of a release whose set is
- * frozen may not demand anything new: it needs another minor number.
+ * `npm run freeze`, a part of a release: the requirement set of its version never changes again, and a set of a version that was
+ * not released goes. A patch of a release whose set is frozen may not demand anything new: it needs another minor number.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { demandedSince, RELEASED, releasedSets, releaseOf, SETS, setHash } from './generate/requirement-set.ts';
+import { requirementSetVersions } from '../conformance/command/requirement-sets.ts';
+import {
+  demandedSince,
+  looseSets,
+  RELEASED,
+  releasedSets,
+  releaseOf,
+  requirementSetText,
+  SETS,
+  setHash,
+} from './generate/requirement-set.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
 const release = releaseOf(version);
 const file = `${SETS}/${release}.json`;
-if (!releasedSets(readFileSync(path(RELEASED), 'utf8')).has(release)) {
-  appendFileSync(path(RELEASED), `${release} ${setHash(readFileSync(path(file), 'utf8'))}\n`);
+const released = releasedSets(readFileSync(path(RELEASED), 'utf8'));
+if (!released.has(release)) {
+  const text = await requirementSetText(release);
+  writeFileSync(path(file), text);
+  for (const loose of looseSets(requirementSetVersions(), released, release)) rmSync(path(`${SETS}/${loose}.json`));
+  appendFileSync(path(RELEASED), `${release} ${setHash(text)}\n`);
   console.log(`${file} is frozen.`);
 } else {
   const demanded = await demandedSince(JSON.parse(readFileSync(path(file), 'utf8')));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { requirementSetVersions, type StoredSet, setOf } from '../../conformance/command/requirement-sets.ts';
-import { demandedSince, RELEASED, releasedSets, releaseOf, SETS, setHash } from './requirement-set.ts';
+import { demandedSince, looseSets, RELEASED, releasedSets, releaseOf, SETS, setHash } from './requirement-set.ts';
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const release = releaseOf(JSON.parse(textOf('package.json')).version);
@@ -14,7 +14,7 @@ function mistakes(released: string, sets: Readonly<Record<string, string>>, pres
     if (!Object.hasOwn(sets, version)) return [`the set ${version} is released, and may not be taken away`];
     return setHash(sets[version]!) === hash ? [] : [`the set ${version} is released, and may not change`];
   });
-  const loose = Object.keys(sets).filter((version) => !hashes.has(version) && version !== present);
+  const loose = looseSets(Object.keys(sets), hashes, present);
   return [...frozen, ...loose.map((version) => `the set ${version} is of another version, and was never frozen`)];
 }
 

@@ -23,6 +23,13 @@ export function releasedSets(text: string): ReadonlyMap<string, string> {
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
+/** The sets that are neither released nor of the present version: of a version that was given up before its release. */
+export const looseSets = (
+  versions: readonly string[],
+  released: ReadonlyMap<string, string>,
+  present: string,
+): readonly string[] => versions.filter((version) => !released.has(version) && version !== present);
+
 /** The text of the set of a release, as the requirements and checks are now. */
 export async function requirementSetText(version: string): Promise<string> {
   const suites = await Promise.all(SUITES.map(async (suite) => [suite.name, await storedSuite(suite)] as const));

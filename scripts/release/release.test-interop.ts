@@ -84,7 +84,10 @@ describe('npm run release', { timeout: 600_000 }, () => {
     expect(git('log', '--format=%s', 'origin/main')).toBe(`Release ${NEXT}\nBegin`);
     expect(git('ls-remote', '--tags', 'origin')).toContain(`refs/tags/v${NEXT}`);
     const named = git('show', '--name-only', '--format=').split('\n');
-    expect(named).toEqual(['CHANGELOG.md', 'package-lock.json', 'package.json']);
+    // The requirements of the release are frozen, and take the place of those that were never released.
+    const frozen = ['spec/requirements/7.8.json', 'spec/requirements/released.txt'];
+    expect(named).toEqual(['CHANGELOG.md', 'package-lock.json', 'package.json', ...frozen]);
+    expect(read('spec/requirements/released.txt')).toMatch(/^7\.8 [\da-f]{64}$/m);
   });
 
   test('refuses a release in which nothing has changed', () => {

@@ -55,13 +55,6 @@ describe('self-test with several jobs', { timeout: TIMEOUT_MS }, () => {
     expect(several).toEqual(one);
   });
 
-  test('waits its turn for the one port at which a tool expects a node', async () => {
-    const only = ['--only', 'account-as-ledger', 'asks-twice', 'knows-no-later-core', 'writes-all-elsewhere'];
-    const { stdout, code } = await selfTest('migration', ...only, '--jobs', '4', '--whole');
-    expect(stdout).not.toMatch(/✗|inconclusive/);
-    expect(code).toBe(0);
-  });
-
   describe.skipIf(process.platform !== 'linux')('of which one', () => {
     test('is killed says so, and leaves no process behind', async () => {
       const { end, children } = await begun();

@@ -60,7 +60,8 @@ describe('fails', () => {
     expect(failures(await asked(entry, await served(fork)))).toEqual(['grown#forked', 'logged#other-hash']);
   });
   test('in a log that signs with another key', async () => {
-    const other = await logWith(0, { signer: undefined! });
+    // As large as the tree of the entry, so that nobody waits for it to grow.
+    const other = await logWith(300, { signer: undefined! });
     expect(failures(await asked(entry, await served(other)))).toEqual(['served#no-log-signature']);
   });
   test('in a log whose bundle has another entry, or is gone', async () => {

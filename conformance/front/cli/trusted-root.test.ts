@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const some = ['--only', 'log/checkpoint/**'];
+const some = ['--only', 'log/checkpoint/lines', 'log/checkpoint/signature-verifies'];
 const check = (...args: readonly string[]) => touchstone(['check', 'log', ...args, ...some]);
 
 describe('check log', () => {

@@ -21,13 +21,14 @@ export const OWN_TEXTS: readonly OwnText[] = [
   },
   { path: /^conformance\/command\/(options|source-location|redact-command)/, why: 'the command line of its user' },
   {
-    path: /^conformance\/[a-z-]+\/(command|target\/command)\/(options|address|package-runners|command-paths)\.ts$/,
+    path: /^conformance\/[a-z-]+\/(command|target\/command)\/(options|address|package-runners|placeholders)\.ts$/,
     why: 'the command line of its user',
   },
   {
     path: /^src\/reference\/migration\/(cli|params|library|local-chain)\//,
     why: 'the command line and the parameters of its user',
   },
+  { path: /^conformance\/lab\/program\/command-paths\.ts$/, why: 'the command line of its user' },
   {
     path: /^conformance\/lab\/(place\/own-place|process\/process-group)\.ts$/,
     why: 'names that we gave, and what ps prints',

@@ -2,8 +2,8 @@ import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { errorLines } from '../../core/text/error-lines.ts';
 import { LabError } from '../../lab/lab-error.ts';
+import { missingFile } from '../../lab/program/command-paths.ts';
 import { programEndText } from '../../lab/program/program-result.ts';
-import { missingFile } from '../target/command/command-paths.ts';
 import { migrationTarget } from '../target/migration-tool.ts';
 import { toolName } from '../target/names.ts';
 import type { Run } from '../target/run.ts';

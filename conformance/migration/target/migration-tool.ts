@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { openPlace } from '../../lab/place/own-place.ts';
+import { commandForAnyFolder } from '../../lab/program/command-paths.ts';
 import { inProcessRunner } from '../../lab/program/in-process-runner.ts';
 import { programRunner } from '../../lab/program/program.ts';
-import { commandForAnyFolder } from './command/command-paths.ts';
 import type { ImageOptions } from './image/image.ts';
 import type { LibraryObject } from './library/in-process.ts';
 import { moduleArgv } from './library/module-argv.ts';

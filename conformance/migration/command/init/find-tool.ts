@@ -1,9 +1,9 @@
 /** Runs a migration tool once, with `--help` alone. */
 
 import { openPlace } from '../../../lab/place/own-place.ts';
+import { commandForAnyFolder } from '../../../lab/program/command-paths.ts';
 import { programRunner } from '../../../lab/program/program.ts';
 import { programEndText } from '../../../lab/program/program-result.ts';
-import { commandForAnyFolder } from '../../target/command/command-paths.ts';
 import { COMMAND_WORDS } from '../../target/command/words.ts';
 
 /** What the help of a tool says. */

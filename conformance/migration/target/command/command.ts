@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Place } from '../../../lab/place/place.ts';
+import { commandForAnyFolder, unquotedWords } from '../../../lab/program/command-paths.ts';
 import type { ProgramRunner } from '../../../lab/program/program-runner.ts';
 import type { MigrationOptions, MigrationStep } from '../migration-options.ts';
 import { type Names, toolName } from '../names.ts';
@@ -8,7 +9,6 @@ import { type ParamsForm, paramsFileText } from '../params-file.ts';
 import type { Run } from '../run.ts';
 import type { RunRecorder } from '../run-recorder.ts';
 import { argvWithToolNames, commandArgv, requireWords } from './argv.ts';
-import { commandForAnyFolder, shellWords } from './command-paths.ts';
 
 /** A tool that is run by its command line. */
 export interface ToolCommand {
@@ -31,7 +31,7 @@ export async function runCommand(way: ToolCommand, args: readonly string[], at: 
 function runWords(way: ToolCommand, argv: readonly string[], at: Place): Promise<Run> {
   const command = commandForAnyFolder(way.cwd, way.command);
   const shell = ['/bin/sh', '-c', `${command} "$@"`, 'sh', ...argv] as const;
-  return way.runs.record({ argv: [...shellWords(command), ...argv] }, at, () => way.program(shell, at));
+  return way.runs.record({ argv: [...unquotedWords(command), ...argv] }, at, () => way.program(shell, at));
 }
 
 /** A release to public networks by a command: to the one that it is given, or to all that have variables. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { shellQuote } from '../../../core/text/shell-quote.ts';
+import { shellQuote } from '../../core/text/shell-quote.ts';
 
 /** A word of the shell: characters, escapes and quoted texts without a separator between them. */
 const WORD = /(?:[^\s;|&()<>'"\\]|\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*")+/g;
@@ -38,12 +38,12 @@ const FILE = /^[^-*?$:\s][^*?$:\s]*\.(?:[cm]?[jt]s|py|rb|sh|bash|pl|php|jar|lua)
 
 /** The first word of a command line that looks like the file of a program and does not exist in `cwd`; else undefined. */
 export function missingFile(cwd: string, command: string): string | undefined {
-  const [, ...words] = shellWords(command).filter((word) => !SETTING.test(word));
+  const [, ...words] = unquotedWords(command).filter((word) => !SETTING.test(word));
   return words.find((word) => FILE.test(word) && !statSync(resolve(cwd, word), { throwIfNoEntry: false }));
 }
 
 /** The words of a command line without the quotes around them, to be shown to people. */
-export function shellWords(command: string): readonly string[] {
+export function unquotedWords(command: string): readonly string[] {
   return (command.match(WORD) ?? []).map((word) => word.replace(/^(['"])([^'"]*)\1$/, '$2'));
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commandForAnyFolder, missingFile, shellWords } from './command-paths.ts';
+import { commandForAnyFolder, missingFile, unquotedWords } from './command-paths.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -51,7 +51,7 @@ describe('a command line for another working folder', () => {
   });
 
   test('is shown as its words', () => {
-    expect(shellWords(commandForAnyFolder('/a b', 'node ./x.js --y=2'))).toEqual(['node', '/a b/x.js', '--y=2']);
+    expect(unquotedWords(commandForAnyFolder('/a b', 'node ./x.js --y=2'))).toEqual(['node', '/a b/x.js', '--y=2']);
   });
 });
 

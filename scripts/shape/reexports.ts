@@ -24,7 +24,7 @@ function doorsOf(packageJson: object): readonly RegExp[] {
     .map((one) => (typeof one === 'string' ? one : one.default))
     .filter((path) => path.endsWith('.js'))
     .map((path) => new RegExp(`^${path.replace('./dist/', '').replace(/\.js$/, '\\.ts')}$`));
-  return [...modules, /^src\/reference\/[a-z]+\/index\.ts$/];
+  return [...modules, /^src\/reference\/[a-z-]+\/index\.ts$/];
 }
 
 /** Names that are imported and then listed for export, which comes to the same. */

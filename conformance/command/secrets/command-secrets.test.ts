@@ -40,6 +40,7 @@ describe('a command line is shown without its secrets', () => {
     './srv --url https://log.example:3000/a?b=c',
     './srv --password --verbose',
     'echo \'it is\' "so" \\$1',
+    'my-verify --key {vkey} --token={token}',
   ])('%s has no secrets', (command) => {
     expect(redactCommand(command)).toBe(command);
     expect(secretsOfCommand(command, { env: {} })).toEqual([]);

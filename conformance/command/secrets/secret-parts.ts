@@ -28,9 +28,9 @@ function isAssignment(word: string, before: string | undefined, raw: string | un
   return raw !== undefined && (/^\w/.test(raw) || !/^-\w*c$/.test(before ?? ''));
 }
 
-/** A reference to a variable is no secret itself. */
+/** A reference to a variable is no secret itself, nor are words in braces, in whose place a check puts its own values. */
 function secretAfter(shown: string, secret: string): SecretPart | undefined {
-  return secret === '' || /^\$(\w+|\{\w+\})$/.test(secret) ? undefined : { shown, secret };
+  return secret === '' || /^\$\w+$|^\$?\{\w+\}$/.test(secret) ? undefined : { shown, secret };
 }
 
 /** A word with the secrets of the addresses in it. */

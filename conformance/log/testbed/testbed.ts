@@ -30,8 +30,8 @@ const ORIGIN = 'touchstone.example/self-test';
 const SEED = Buffer.alloc(32, 7);
 
 /** A rig without alterations, always the same. */
-export function rightLogRig(): LogRig {
-  return logRig({ origin: ORIGIN, signer: ed25519Signer({ name: ORIGIN, privateKey: SEED }) });
+export function rightLogRig(origin = ORIGIN): LogRig {
+  return logRig({ origin, signer: ed25519Signer({ name: origin, privateKey: SEED }) });
 }
 
 /** The bytes of a generated entry: each is different, and no two of the same length are adjacent. */

@@ -1,0 +1,15 @@
+export type { TreeHead } from './note/checkpoint.ts';
+export { divideNote, isLineBy, type SignatureLine } from './note/note.ts';
+export { readVerifierKey, type VerifierKey } from './note/verifier-key.ts';
+export type { Ask } from './read/answer.ts';
+export { Resources } from './read/resources.ts';
+export { Refused, refuse } from './refused.ts';
+export { type LogClientRig, rightLogClientRig } from './rig.ts';
+export { Tree } from './tree/tree.ts';
+export { type Trusted, verifiedHead } from './verify/checkpoint.ts';
+export { verifyInclusion, verifyProof } from './verify/inclusion.ts';
+export { lookAgain } from './verify/monitor.ts';
+export { readProofFile } from './verify/proof-file.ts';
+export { verifyWholeLog } from './verify/whole-log.ts';
+export { requestOf, signedEntry } from './write/sent-entry.ts';
+export { verifyWritten } from './write/written-entry.ts';

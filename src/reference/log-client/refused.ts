@@ -1,0 +1,9 @@
+/** The log shows something that a client must not accept. The message is one sentence without a full stop. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** Ends the look at a log. @throws Refused */
+export function refuse(why: string): never {
+  throw new Refused(why);
+}

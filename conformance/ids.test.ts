@@ -18,6 +18,14 @@ interface Retired {
   readonly checks: Readonly<Record<string, string>>;
 }
 
+/** All listed ids. A suite may keep its ids in its own folder. */
+function listedIds(): readonly string[] {
+  const folders = globSync('*/spec/ids.txt', { cwd: new URL('.', import.meta.url) });
+  return ['ids.txt', ...folders.map((path) => `../conformance/${path}`)].flatMap((path) =>
+    read(path).split('\n').filter(Boolean),
+  );
+}
+
 /** The mistakes, each as one sentence that states what to do. */
 function mistakes(listed: readonly string[], current: readonly string[], retired: Retired): string[] {
   const retiredIds = { ...retired.requirements, ...retired.checks };
@@ -50,21 +58,13 @@ test('every id of a requirement, a check or a reason is listed, and no id is los
     current.push(...requirementsOf(name).map((requirement) => requirement.id));
     for (const check of (await suite()).checks) current.push(...keysOf(check));
   }
-  // A suite may keep its ids in its own folder.
-  const folders = globSync('*/spec/ids.txt', { cwd: new URL('.', import.meta.url) }).map(
-    (path) => `../conformance/${path}`,
-  );
-  const listed = ['ids.txt', ...folders].flatMap((path) => read(path).split('\n').filter(Boolean));
+  const listed = listedIds();
   expect(current.length).toBeGreaterThan(100);
   expect(mistakes(listed, current, parse(read('retired.yaml')))).toEqual([]);
 });
 
 test('the tests with other implementations name checks and reasons that exist', () => {
-  const keys = new Set(
-    read('ids.txt')
-      .split('\n')
-      .flatMap((key) => [key, key.split('#')[0]!]),
-  );
+  const keys = new Set(listedIds().flatMap((key) => [key, key.split('#')[0]!]));
   const interop = new URL('../interop/', import.meta.url);
   const exclude = (path: string) => path.includes('node_modules');
   const named = globSync('**/*.{ts,json,yaml}', { cwd: interop, exclude }).flatMap((path) =>

@@ -119,6 +119,44 @@ export const sources = {
       "url": "https://www.rfc-editor.org/rfc/rfc9111"
     }
   },
+  "log-client": {
+    "signed-note": {
+      "title": "C2SP signed-note",
+      "url": "https://c2sp.org/signed-note"
+    },
+    "tlog-checkpoint": {
+      "title": "C2SP tlog-checkpoint",
+      "url": "https://c2sp.org/tlog-checkpoint"
+    },
+    "tlog-tiles": {
+      "title": "C2SP tlog-tiles",
+      "url": "https://c2sp.org/tlog-tiles"
+    },
+    "tlog-proof": {
+      "title": "C2SP tlog-proof",
+      "url": "https://c2sp.org/tlog-proof"
+    },
+    "rfc6962": {
+      "title": "RFC 6962",
+      "url": "https://www.rfc-editor.org/rfc/rfc6962"
+    },
+    "rfc9162": {
+      "title": "RFC 9162",
+      "url": "https://www.rfc-editor.org/rfc/rfc9162"
+    },
+    "rekor-clients": {
+      "title": "Rekor v2",
+      "url": "https://github.com/sigstore/rekor-tiles/blob/main/CLIENTS.md"
+    },
+    "sigstore-client": {
+      "title": "Sigstore client specification",
+      "url": "https://github.com/sigstore/architecture-docs/blob/main/client-spec.md"
+    },
+    "rfc9110": {
+      "title": "RFC 9110",
+      "url": "https://www.rfc-editor.org/rfc/rfc9110"
+    }
+  },
   "migration": {
     "interface": {
       "title": "Contract Migration Tool Interface",
@@ -2481,6 +2519,523 @@ export const requirements = {
       "section": "Errors"
     },
     "text": "A refusal gives its reason: the message of its status is not empty, over HTTP and over gRPC."
+  },
+  "CLIENT-SN-001": {
+    "id": "CLIENT-SN-001",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "The client rejects a checkpoint if no signature by the key that it trusts verifies."
+  },
+  "CLIENT-SN-002": {
+    "id": "CLIENT-SN-002",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "The client ignores a signature of which only the name or only the key ID is that of its key."
+  },
+  "CLIENT-SN-003": {
+    "id": "CLIENT-SN-003",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "The client rejects a checkpoint if one of several signatures by its key does not verify."
+  },
+  "CLIENT-SN-004": {
+    "id": "CLIENT-SN-004",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "The client accepts a checkpoint that others have signed as well, in any order."
+  },
+  "CLIENT-SN-005": {
+    "id": "CLIENT-SN-005",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "signed-note",
+      "section": "Format"
+    },
+    "text": "The client accepts a checkpoint with up to 16 signatures."
+  },
+  "CLIENT-SN-006": {
+    "id": "CLIENT-SN-006",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "signed-note",
+      "section": "Format"
+    },
+    "text": "The client rejects a checkpoint that is no signed note: its encoding, its layout and its signature lines have one form."
+  },
+  "CLIENT-CP-001": {
+    "id": "CLIENT-CP-001",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Checkpoints"
+    },
+    "text": "The client accepts the checkpoint of a sound log."
+  },
+  "CLIENT-CP-002": {
+    "id": "CLIENT-CP-002",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Note text"
+    },
+    "text": "The client rejects a checkpoint that lacks the origin, the tree size or the root hash."
+  },
+  "CLIENT-CP-003": {
+    "id": "CLIENT-CP-003",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Note text"
+    },
+    "text": "The client rejects a checkpoint whose lines are not in their form: decimal digits without leading zeroes, 32 bytes in padded standard base64, no empty line."
+  },
+  "CLIENT-CP-004": {
+    "id": "CLIENT-CP-004",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-proof",
+      "section": "Verifying a tlog proof"
+    },
+    "text": "The client rejects a checkpoint of another origin than that of the log, even if the key of the log has signed it."
+  },
+  "CLIENT-CP-005": {
+    "id": "CLIENT-CP-005",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Note text"
+    },
+    "text": "The client does not assume that the origin has the form of a URL without a scheme."
+  },
+  "CLIENT-CP-006": {
+    "id": "CLIENT-CP-006",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Signatures"
+    },
+    "text": "The client accepts a log whose key has another name than its origin."
+  },
+  "CLIENT-CP-007": {
+    "id": "CLIENT-CP-007",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Note text"
+    },
+    "text": "The client accepts a checkpoint with extension lines, whatever these are."
+  },
+  "CLIENT-CP-008": {
+    "id": "CLIENT-CP-008",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Note text"
+    },
+    "text": "The client accepts a checkpoint of the empty tree, whose size is 0."
+  },
+  "CLIENT-CP-009": {
+    "id": "CLIENT-CP-009",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Checkpoints"
+    },
+    "text": "The client is not content with a log that serves no checkpoint."
+  },
+  "CLIENT-CP-010": {
+    "id": "CLIENT-CP-010",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "checkpoint",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.3.1"
+    },
+    "text": "The client reads the Content-Type of a checkpoint without regard to case, and with any parameters."
+  },
+  "CLIENT-WL-001": {
+    "id": "CLIENT-WL-001",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "rfc6962",
+      "section": "5.3"
+    },
+    "text": "The client rejects a log whose leaves are not the hashes of its entries."
+  },
+  "CLIENT-WL-002": {
+    "id": "CLIENT-WL-002",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "rfc6962",
+      "section": "5.3"
+    },
+    "text": "The client rejects a log whose root hash is not the Merkle Tree Hash over its entries."
+  },
+  "CLIENT-WL-003": {
+    "id": "CLIENT-WL-003",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "rfc6962",
+      "section": "5.3"
+    },
+    "text": "The client rejects a log that serves other entries than the tree has."
+  },
+  "CLIENT-WL-004": {
+    "id": "CLIENT-WL-004",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "rfc6962",
+      "section": "5.3"
+    },
+    "text": "The client is not content with a log of which it could not read all entries."
+  },
+  "CLIENT-WL-005": {
+    "id": "CLIENT-WL-005",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "The client rejects a bundle that has more than its entries."
+  },
+  "CLIENT-WL-006": {
+    "id": "CLIENT-WL-006",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Merkle Tree"
+    },
+    "text": "The client rejects a tile whose hashes are not those of the tree, where it reads that tile."
+  },
+  "CLIENT-WL-007": {
+    "id": "CLIENT-WL-007",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "rfc6962",
+      "section": "2.1"
+    },
+    "text": "The client rejects an empty log with another root hash than that of an empty list."
+  },
+  "CLIENT-WL-008": {
+    "id": "CLIENT-WL-008",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Partial Tiles"
+    },
+    "text": "The client accepts a sound log of every size, with full and partial tiles."
+  },
+  "CLIENT-WL-009": {
+    "id": "CLIENT-WL-009",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "The client accepts entries of every length, from 0 up to 65,535 bytes."
+  },
+  "CLIENT-WL-010": {
+    "id": "CLIENT-WL-010",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "whole-log",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "The client reads bundles in gzip, which a log may use without negotiation, and in each coding that the client offers."
+  },
+  "CLIENT-IN-001": {
+    "id": "CLIENT-IN-001",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "inclusion",
+    "source": {
+      "document": "tlog-proof",
+      "section": "Verifying a tlog proof"
+    },
+    "text": "The client does not believe that the log has an entry that it does not have."
+  },
+  "CLIENT-IN-002": {
+    "id": "CLIENT-IN-002",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "inclusion",
+    "source": {
+      "document": "rfc9162",
+      "section": "2.1.3.2"
+    },
+    "text": "The client does not believe that an entry is at an index at which the log has another entry or no entry."
+  },
+  "CLIENT-IN-003": {
+    "id": "CLIENT-IN-003",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "inclusion",
+    "source": {
+      "document": "rfc6962",
+      "section": "2.1"
+    },
+    "text": "The client does not believe that an entry is in a tree that is not hashed as RFC 6962 has it."
+  },
+  "CLIENT-IN-004": {
+    "id": "CLIENT-IN-004",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "inclusion",
+    "source": {
+      "document": "rfc9162",
+      "section": "2.1.3.2"
+    },
+    "text": "The client rejects a proof with other hashes, or with more or fewer of them, than the tree has."
+  },
+  "CLIENT-IN-005": {
+    "id": "CLIENT-IN-005",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "inclusion",
+    "source": {
+      "document": "rfc6962",
+      "section": "2.1.1"
+    },
+    "text": "The client believes that an entry is in the log wherever the entry is, and of whatever size the log is."
+  },
+  "CLIENT-GR-001": {
+    "id": "CLIENT-GR-001",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "The client accepts a log that grows, each of whose trees begins with the one before."
+  },
+  "CLIENT-GR-002": {
+    "id": "CLIENT-GR-002",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "The client verifies that a subsequent checkpoint is consistent with the one that it has."
+  },
+  "CLIENT-GR-003": {
+    "id": "CLIENT-GR-003",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Log entries"
+    },
+    "text": "The client notices two checkpoints of one size with different root hashes."
+  },
+  "CLIENT-GR-004": {
+    "id": "CLIENT-GR-004",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-proof",
+      "section": "Verifying a tlog proof"
+    },
+    "text": "The client notices that the origin changes as the log grows."
+  },
+  "CLIENT-GR-005": {
+    "id": "CLIENT-GR-005",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Partial Tiles"
+    },
+    "text": "The client accepts that a partial tile is gone once the full one is there."
+  },
+  "CLIENT-GR-006": {
+    "id": "CLIENT-GR-006",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "The client accepts a checkpoint that others sign anew for every reader."
+  },
+  "CLIENT-GR-007": {
+    "id": "CLIENT-GR-007",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Checkpoints"
+    },
+    "text": "The client accepts an earlier checkpoint of the same log, as a cache may have it for a few seconds."
+  },
+  "CLIENT-GR-008": {
+    "id": "CLIENT-GR-008",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "monitor",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Merkle Tree"
+    },
+    "text": "While the log stands, the client does not read tiles and bundles again, which are immutable."
+  },
+  "CLIENT-WR-001": {
+    "id": "CLIENT-WR-001",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "rekor-clients",
+      "section": "Rekor v2 API"
+    },
+    "text": "The client has an entry logged, and accepts the answer of a sound log."
+  },
+  "CLIENT-WR-002": {
+    "id": "CLIENT-WR-002",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "rekor-clients",
+      "section": "Miscellaneous verification bundle changes"
+    },
+    "text": "The client rejects an answer whose checkpoint the log has not signed."
+  },
+  "CLIENT-WR-003": {
+    "id": "CLIENT-WR-003",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "rfc9162",
+      "section": "2.1.3.2"
+    },
+    "text": "The client rejects an answer whose proof does not lead to the root hash of its checkpoint."
+  },
+  "CLIENT-WR-004": {
+    "id": "CLIENT-WR-004",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "rekor-clients",
+      "section": "Miscellaneous verification bundle changes"
+    },
+    "text": "The client rejects an answer without a checkpoint."
+  },
+  "CLIENT-WR-005": {
+    "id": "CLIENT-WR-005",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "sigstore-client",
+      "section": "4.4"
+    },
+    "text": "The client rejects an answer about another signature or another artifact than it has sent."
+  },
+  "CLIENT-WR-006": {
+    "id": "CLIENT-WR-006",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "rekor-clients",
+      "section": "Rekor v2 API"
+    },
+    "text": "The client is not content if the log refuses its entry, or answers with something else than an entry."
+  },
+  "CLIENT-WR-007": {
+    "id": "CLIENT-WR-007",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "writer",
+    "source": {
+      "document": "rekor-clients",
+      "section": "Handling Longer Requests"
+    },
+    "text": "The client accepts a proof in any tree that has the entry."
+  },
+  "CLIENT-WR-008": {
+    "id": "CLIENT-WR-008",
+    "suite": "log-client",
+    "level": "should",
+    "ruleset": "writer",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.3.1, 8.4"
+    },
+    "text": "The client reads an answer in another spelling of JSON, with a charset, in pieces and in a coding that it offers."
   },
   "MIG-ST-001": {
     "id": "MIG-ST-001",
@@ -6823,6 +7378,49 @@ export const profiles = {
           "durable-deploy"
         ],
         "text": "The interface, and what a tool owes its user when something goes wrong: idempotence, resuming, locks, validation before spending."
+      }
+    }
+  },
+  "log-client": {
+    "default": [
+      "checkpoint"
+    ],
+    "prefix": [
+      "checkpoint"
+    ],
+    "profiles": {
+      "checkpoint": {
+        "rulesets": [
+          "checkpoint"
+        ],
+        "text": "Verifies a checkpoint."
+      },
+      "inclusion": {
+        "rulesets": [
+          "checkpoint",
+          "inclusion"
+        ],
+        "text": "Verifies that an entry is in the log, by its tiles or by a proof in a file."
+      },
+      "log": {
+        "rulesets": [
+          "checkpoint",
+          "whole-log"
+        ],
+        "text": "Verifies a whole log with its entries."
+      },
+      "monitor": {
+        "rulesets": [
+          "checkpoint",
+          "monitor"
+        ],
+        "text": "Looks at a log again and again, and verifies that it only grows."
+      },
+      "writer": {
+        "rulesets": [
+          "writer"
+        ],
+        "text": "Has entries logged by Rekor v2 and verifies the answers."
       }
     }
   }

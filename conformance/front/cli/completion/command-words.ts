@@ -1,4 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
+import { choicesOf } from '../../../core/spec/choice.ts';
+import type { SuiteName } from '../../../core/spec/requirement.ts';
 import { SUITES } from '../../../suites.ts';
 
 /** What may stand as a value: a file, a word of one of these sets, or anything. */
@@ -58,13 +60,14 @@ function wordsBelow(command: Command, path: string): readonly CommandWords[] {
 const sentence = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The suite that a command is about: its last word. */
-const suiteOf = (path: string): string | undefined => SUITES.find(({ name }) => path.endsWith(` ${name}`))?.name;
+const suiteOf = (path: string): SuiteName | undefined => SUITES.find(({ name }) => path.endsWith(` ${name}`))?.name;
 
 /** Sets of words that are the same for every suite, by the option whose values they are. */
 const SAME = ['level', 'requirements', 'report', 'ci', 'duplicates', 'status', 'order', 'upcoming'];
 /** Kinds of sets that each suite has, by the option whose values they are. */
 const OF_SUITE: Readonly<Record<string, readonly string[]>> = {
   profile: ['profiles'],
+  kind: ['profiles'],
   declare: ['declarations'],
   without: ['facets'],
   only: ['topics', 'checks', 'requirements'],
@@ -78,10 +81,14 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   pattern: ['topics', 'checks', 'requirements'],
 };
 
-const setsOf = (kinds: readonly string[], suites: readonly string[]): Values => ({
-  kind: 'sets',
-  sets: kinds.flatMap((kind) => suites.map((suite) => `${kind}_${suite}`)),
-});
+/** Kinds of sets that a suite without choices lacks. */
+const OF_CHOICES = ['declarations', 'choices'];
+
+function setsOf(kinds: readonly string[], suites: readonly SuiteName[]): Values {
+  const has = (kind: string, suite: SuiteName) => !OF_CHOICES.includes(kind) || choicesOf(suite).length > 0;
+  const sets = kinds.flatMap((kind) => suites.filter((suite) => has(kind, suite)).map((suite) => `${kind}_${suite}`));
+  return sets.length === 0 ? { kind: 'anything' } : { kind: 'sets', sets };
+}
 const everySuite = SUITES.map(({ name }) => name);
 
 function valuesOf(option: Option, path: string): Values {

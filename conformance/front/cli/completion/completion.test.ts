@@ -81,7 +81,7 @@ describe.each(SHELLS)('the script for %s', (shell) => {
 describe('words that may stand as a value', () => {
   const setsIn = (script: string) =>
     new Map(
-      [...script.matchAll(/^ {4}'([a-z_]+)'\) REPLY='(.*)' ;;$/gm)].map(([, name, words]) => [
+      [...script.matchAll(/^ {4}'([a-z_-]+)'\) REPLY='(.*)' ;;$/gm)].map(([, name, words]) => [
         name!,
         words!.split(' '),
       ]),

@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { followLogs, grownLog, STANDING } from '../../premises/looks/grown-log.ts';
+import { beliefDefect, judgeLooks } from '../../premises/looks/looks.ts';
+import { lyingLog } from '../../premises/looks/shown-log.ts';
+import type { LogClientTarget } from '../../target/log-client-target.ts';
+
+const LIES = { believed: [lyingLog('fork-on-every-second-read'), lyingLog('another-log-after-the-first-read')] };
+
+export const fork = check<LogClientTarget>()({
+  // CLIENT-GR-003 (must): The client notices two checkpoints of one size with different root hashes. [tlog-tiles, "Log entries"]
+  proves: 'CLIENT-GR-003',
+  needs: ['follow'],
+  reasons: { believed: 'it believes two root hashes of one size' },
+  run: async (client, t) => {
+    await t.use(grownLog);
+    await judgeLooks(t, await followLogs(client, LIES, STANDING), beliefDefect);
+  },
+});

@@ -1,0 +1,27 @@
+import { check } from '../../../core/check/check.ts';
+import { beliefDefect, judgeLooks } from '../../premises/looks/looks.ts';
+import { showLogs } from '../../premises/looks/shown-log.ts';
+import { soundLook } from '../../premises/looks/sound-look.ts';
+import type { LogClientTarget } from '../../target/log-client-target.ts';
+
+const LIES = {
+  other: [{ log: {}, question: { index: 6n, entryOf: 5n } }],
+  beyond: [
+    { log: { entries: 300 }, question: { index: 300n, entryOf: 299n } },
+    { log: { entries: 1 }, question: { index: 1n, entryOf: 0n } },
+  ],
+};
+
+export const atIndex = check<LogClientTarget>()({
+  // CLIENT-IN-002 (must): The client does not believe that an entry is at an index at which the log has another entry or no
+  //   entry. [rfc9162, "2.1.3.2"]
+  proves: 'CLIENT-IN-002',
+  reasons: {
+    other: 'it believes that an entry is at the index of another',
+    beyond: 'it believes that an entry is at an index beyond the end of the log',
+  },
+  run: async (client, t) => {
+    await t.use(soundLook);
+    await judgeLooks(t, await showLogs(client, LIES), beliefDefect);
+  },
+});

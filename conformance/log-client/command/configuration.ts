@@ -1,0 +1,28 @@
+const text = { type: 'string', minLength: 1 };
+const texts = { $ref: '#/$defs/strings' };
+
+/** The JSON Schema of the section `log-client` of `touchstone.yaml`. */
+export const logClientConfiguration = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    command: text,
+    kind: texts,
+    refusal: text,
+    'log-origin': text,
+    'at-once': { type: 'integer', minimum: 1 },
+    keep: text,
+    profile: texts,
+    declare: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+    without: texts,
+    only: texts,
+    skip: texts,
+    level: { enum: ['must', 'should'] },
+    strict: { type: 'boolean' },
+    baseline: { type: 'string' },
+    seed: { anyOf: [{ type: 'integer' }, { type: 'string' }] },
+    timeout: { type: 'number' },
+    budget: { type: 'number' },
+    report: texts,
+  },
+};

@@ -1,0 +1,58 @@
+import type { LogChoice, LogClientTarget, Look, Question } from '../../target/log-client-target.ts';
+
+/** A log to show, and what the client is asked about it. */
+export interface Showing {
+  readonly log: LogChoice;
+  readonly question?: Question;
+  /** What the client must have read to have seen that the log is wrong. */
+  readonly reading?: RegExp;
+}
+
+/** Logs to show, by the reason for which a client fails that judges one of them wrongly. */
+export type Showings<R extends string> = Readonly<Record<R, readonly Showing[]>>;
+
+/** A log that was shown, and how the client looked at it. */
+export interface ShownLog<R extends string> {
+  readonly reason: R;
+  /** The command that starts the log, for people. */
+  readonly name: string;
+  readonly look: Look;
+}
+
+/** The log with a fault. */
+export const lyingLog = (name: string, more: Omit<Showing, 'log'> = {}): Showing => ({ log: { fault: name }, ...more });
+/** The log with a variant. */
+export const unusualLog = (name: string): Showing => ({ log: { variant: name } });
+
+/** Shows logs, several at once. Those whose defect the client has not read are left out. */
+export async function showLogs<R extends string>(
+  client: LogClientTarget,
+  showings: Showings<R>,
+): Promise<readonly ShownLog<R>[]> {
+  const all = Object.entries<readonly Showing[]>(showings).flatMap(([reason, list]) =>
+    list.map((showing) => ({ reason: reason as R, showing })),
+  );
+  const shown = await Promise.all(
+    all.map(async ({ reason, showing }) => {
+      const look = await client.show(showing.log, showing.question);
+      const { reading } = showing;
+      const isSeen = reading === undefined || look.reads.some(({ path }) => reading.test(path));
+      return isSeen ? [{ reason, look, name: commandOf(showing) }] : [];
+    }),
+  );
+  return shown.flat();
+}
+
+/** The command that starts a log, and what the client is asked about it. */
+export function commandOf({ log: { fault, variant, entries }, question }: Showing): string {
+  const options = [
+    ...(fault === undefined ? [] : [`--fault ${fault}`]),
+    ...(variant === undefined ? [] : [`--variant ${variant}`]),
+    ...(entries === undefined && (fault ?? variant) !== undefined ? [] : [`--entries ${entries ?? 300}`]),
+  ];
+  const { index, entryOf = index, alterProof } = question ?? {};
+  const entry = entryOf === index ? '' : ` and the entry that belongs at ${entryOf}`;
+  const asked =
+    index === undefined ? '' : `, with the index ${index}${entry}${alterProof ? ' and an altered proof' : ''}`;
+  return `touchstone serve log ${options.join(' ')}${asked}`;
+}

@@ -1,7 +1,7 @@
 /**
  * `npm run quotes -- FOLDER`: compares the C2SP documents in a folder, such as a clone of github.com/C2SP/C2SP, with the
- * sentences that the requirements of the log restate, and names each requirement that a changed sentence touches.
- * `--pin VERSION` takes these documents as the pinned version; requirements.yaml has it too, with what was changed.
+ * sentences that the requirements of logs and of their clients restate, and names each requirement that a changed sentence
+ * touches. `--pin VERSION` takes these documents as the pinned version; requirements.yaml has it too, with what was changed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { requirementsOf } from '../conformance/core/spec/requirement.ts';
 import { type PinnedQuotes, pinQuotes, type Quotes, touchedBy } from './quotes/quotes.ts';
 
 const USAGE = 'usage: npm run quotes -- FOLDER [--pin VERSION]';
-const WORDS = new URL('../spec/log/quotes.yaml', import.meta.url);
+const WORDS = ['../spec/log/quotes.yaml', '../conformance/log-client/spec/quotes.yaml'];
 const PINNED = new URL('../spec/log/quotes.json', import.meta.url);
 
 const { values, positionals } = parseArgs({ options: { pin: { type: 'string' } }, allowPositionals: true });
@@ -20,8 +20,11 @@ if (folder === undefined) {
   console.error(USAGE);
   process.exit(2);
 }
-const quotes = parse(readFileSync(WORDS, 'utf8')) as Quotes;
-const quoting = requirementsOf('log').filter(({ id }) => id in quotes);
+const quotes: Quotes = Object.assign(
+  {},
+  ...WORDS.map((path) => parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Quotes),
+);
+const quoting = [...requirementsOf('log'), ...requirementsOf('log-client')].filter(({ id }) => id in quotes);
 const documents = new Map(
   [...new Set(quoting.map(({ source }) => source.document))].map((name) => {
     const file = join(folder, `${name}.md`);

@@ -6,12 +6,15 @@ import { type PinnedQuotes, pinQuotes, type Quotes, touchedBy } from './quotes.t
 import { sectionsOf, sentencesOf } from './sentences.ts';
 
 const spec = (name: string) => readFileSync(new URL(`../../spec/log/${name}`, import.meta.url), 'utf8');
-const C2SP = ['tlog-tiles', 'tlog-checkpoint', 'signed-note', 'tlog-cosignature'];
+const ofClients = new URL('../../conformance/log-client/spec/quotes.yaml', import.meta.url);
+const C2SP = ['tlog-tiles', 'tlog-checkpoint', 'signed-note', 'tlog-cosignature', 'tlog-proof'];
 
 test('each requirement of a C2SP document has its sentences, pinned', () => {
-  const quotes = parse(spec('quotes.yaml')) as Quotes;
+  const quotes: Quotes = { ...parse(spec('quotes.yaml')), ...parse(readFileSync(ofClients, 'utf8')) };
   const { hashes, version } = JSON.parse(spec('quotes.json')) as PinnedQuotes;
-  const owed = requirementsOf('log').filter(({ source }) => C2SP.includes(source.document));
+  const owed = [...requirementsOf('log'), ...requirementsOf('log-client')].filter(({ source }) =>
+    C2SP.includes(source.document),
+  );
   expect(Object.keys(quotes).toSorted()).toEqual(owed.map(({ id }) => id).toSorted());
   expect(version).not.toBe('');
   expect(owed.filter((one) => documentOf(one).version !== version)).toEqual([]);

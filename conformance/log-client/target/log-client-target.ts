@@ -47,9 +47,9 @@ export interface LogClientTarget extends Target {
   show(log: LogChoice, question?: Question): Promise<Look>;
   /**
    * Shows a log that grows: one look at each of these sizes. Only for a client that looks more than once; where a size is the
-   * one before it, the log stands.
+   * one before it, the log stands. `later`: another log of the same key, which is in the place of the first after one look.
    */
-  readonly follow?: (log: LogChoice, sizes: readonly bigint[]) => Promise<readonly Look[]>;
+  readonly follow?: (log: LogChoice, sizes: readonly bigint[], later?: LogChoice) => Promise<readonly Look[]>;
   /** It reads the log itself. */
   readonly online?: true;
   /** It is given the origin. */

@@ -5,7 +5,7 @@ import type { Absence } from '../../core/target/target.ts';
 import type { OpenTarget } from '../../transport/client/open-target.ts';
 import type { ClientRuns } from './client-runs.ts';
 import type { LogChoice, LogClientTarget, Look, Question } from './log-client-target.ts';
-import type { OpenLogs } from './open-log.ts';
+import type { OpenLog, OpenLogs } from './open-log.ts';
 import { RecordedLog } from './recorded-log.ts';
 import { turns } from './turns.ts';
 import type { Visit, Visitor } from './visit.ts';
@@ -36,13 +36,13 @@ const ANY_ENTRY: Question = { index: 5n };
 export function openLogClient(options: LogClientOptions): LogClientTarget & OpenTarget {
   const { visitor, logs, runs, time, absent = {}, choices = {} } = options;
   const inTurn = turns(options.atOnce);
-  const follow = (choice: LogChoice, sizes: readonly (bigint | undefined)[], question: Question) =>
+  const follow = (shown: readonly LogChoice[], sizes: readonly (bigint | undefined)[], question: Question) =>
     inTurn(async () => {
-      const log = await logs(choice);
+      const opened = await Promise.all(shown.map((choice) => logs(choice)));
       try {
-        return await looks(new RecordedLog(log), sizes, visitor, question);
+        return await looks(opened, sizes, visitor, question);
       } finally {
-        await log.close();
+        for (const log of opened) await log.close();
       }
     });
   const facets = { online: options.online, origin: options.origin, proof: options.proof, anySize: !options.entry };
@@ -56,20 +56,25 @@ export function openLogClient(options: LogClientOptions): LogClientTarget & Open
     listen: (listener: ExchangeListener) => runs.listen(listener),
     openFor: () => runs.openFor(),
     close: async () => {},
-    show: async (choice, question = ANY_ENTRY) => (await follow(choice, [undefined], question))[0]!,
+    show: async (choice, question = ANY_ENTRY) => (await follow([choice], [undefined], question))[0]!,
     ...(options.follows && has('follow')
-      ? { follow: (choice: LogChoice, sizes: readonly bigint[]) => follow(choice, sizes, ANY_ENTRY) }
+      ? {
+          follow: (choice: LogChoice, sizes: readonly bigint[], later?: LogChoice) =>
+            follow(later ? [choice, later] : [choice], sizes, ANY_ENTRY),
+        }
       : {}),
     ...Object.fromEntries(Object.entries(facets).flatMap(([name, is]) => (is && has(name) ? [[name, true]] : []))),
   };
 }
 
+/** The looks of one visit: the first at the first log, the others at the last. */
 async function looks(
-  recorded: RecordedLog,
+  logs: readonly OpenLog[],
   sizes: readonly (bigint | undefined)[],
   visitor: Visitor,
   question: Question,
 ): Promise<readonly Look[]> {
+  const recorded = new RecordedLog(logs[0]!);
   const visit = await visitor(recorded, question);
   const seen = [];
   let late: Awaited<ReturnType<Visit['end']>>;
@@ -80,6 +85,7 @@ async function looks(
       const one = await visit.look();
       seen.push({ ...one, reads: recorded.reads.slice(from), log: recorded.log.text });
       if (!one.content || one.unfinished !== undefined) break;
+      recorded.log = logs.at(-1)!;
     }
   } finally {
     late = await visit.end();

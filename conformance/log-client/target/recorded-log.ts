@@ -4,9 +4,9 @@ import type { OpenLog } from './open-log.ts';
 /** The interface document, "Endpoints": where a log answers below its address. */
 const BELOW = '/api/v2/';
 
-/** A log that records what it is asked for. */
+/** A log that records what it is asked for. Another may take its place. */
 export class RecordedLog {
-  readonly log: OpenLog;
+  log: OpenLog;
   readonly reads: ClientRead[] = [];
   #waiting: (() => void)[] = [];
 

@@ -33,8 +33,8 @@ async function shownChoices(): Promise<readonly LogChoice[]> {
       shown.push(choice);
       return look;
     },
-    follow: async (choice, sizes) => {
-      shown.push(choice);
+    follow: async (choice, sizes, later) => {
+      shown.push(choice, ...(later ? [later] : []));
       return sizes.map(() => look);
     },
     online: true,

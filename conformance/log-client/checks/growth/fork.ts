@@ -1,10 +1,10 @@
 import { check } from '../../../core/check/check.ts';
 import { followLogs, grownLog, STANDING } from '../../premises/looks/grown-log.ts';
 import { beliefDefect, judgeLooks } from '../../premises/looks/looks.ts';
-import { lyingLog } from '../../premises/looks/shown-log.ts';
 import type { LogClientTarget } from '../../target/log-client-target.ts';
 
-const LIES = { believed: [lyingLog('fork-on-every-second-read'), lyingLog('another-log-after-the-first-read')] };
+/** A log of as many entries, all of them others, by the same key. */
+const LIES = { believed: [{ log: {}, later: { variant: 'tiny-entries-not-compressed' } }] };
 
 export const fork = check<LogClientTarget>()({
   // CLIENT-GR-003 (must): The client notices two checkpoints of one size with different root hashes. [tlog-tiles, "Log entries"]

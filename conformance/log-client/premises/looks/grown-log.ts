@@ -35,7 +35,7 @@ export async function followLogs<R extends string>(
   const all = Object.entries(showings) as [R, Showings<R>[R]][];
   const shown = all.flatMap(([reason, list]) =>
     list.map(async (showing) => {
-      const looks = await follow!(showing.log, sizes);
+      const looks = await follow!(showing.log, sizes, showing.later);
       return { reason, name: `${commandOf(showing)}, at the sizes ${sizes.join(', ')}`, look: looks.at(-1)! };
     }),
   );

@@ -3,6 +3,8 @@ import type { LogChoice, LogClientTarget, Look, Question } from '../../target/lo
 /** A log to show, and what the client is asked about it. */
 export interface Showing {
   readonly log: LogChoice;
+  /** Another log of the same key, which is in its place after the first look. */
+  readonly later?: LogChoice;
   readonly question?: Question;
   /** What the client must have read to have seen that the log is wrong. */
   readonly reading?: RegExp;
@@ -44,7 +46,7 @@ export async function showLogs<R extends string>(
 }
 
 /** The command that starts a log, and what the client is asked about it. */
-export function commandOf({ log: { fault, variant, entries }, question }: Showing): string {
+export function commandOf({ log: { fault, variant, entries }, later, question }: Showing): string {
   const options = [
     ...(fault === undefined ? [] : [`--fault ${fault}`]),
     ...(variant === undefined ? [] : [`--variant ${variant}`]),
@@ -54,5 +56,6 @@ export function commandOf({ log: { fault, variant, entries }, question }: Showin
   const entry = entryOf === index ? '' : ` and the entry that belongs at ${entryOf}`;
   const asked =
     index === undefined ? '' : `, with the index ${index}${entry}${alterProof ? ' and an altered proof' : ''}`;
-  return `touchstone serve log ${options.join(' ')}${asked}`;
+  const then = later === undefined ? '' : `, and then by the same key: ${commandOf({ log: later })}`;
+  return `touchstone serve log ${options.join(' ')}${asked}${then}`;
 }

@@ -7,8 +7,11 @@ import { type ClientCommand, type RecordedRun, runProgram, verdictOfRun } from '
 
 /** How long a client may poll at all, in milliseconds: a check ends it when it has seen enough. */
 const LONGEST_MS = 3_600_000;
-/** A look is over when the client asks for the checkpoint again. */
-const READS_OF_A_LOOK = 2;
+/**
+ * A look is over when the client has asked for the checkpoint so often: it may ask twice in each look, and may be in the
+ * middle of one when the log changes.
+ */
+const READS_OF_A_LOOK = 4;
 
 /** A client that keeps running and looks again and again. */
 export async function lookByPolling(client: ClientCommand, recorded: RecordedLog, question: Question): Promise<Visit> {
@@ -76,4 +79,4 @@ const ENDED_TEXT =
   'the client ended by itself with exit code 0, though it was to look again; a client that looks once in each run takes {state}';
 
 const lateText = (ms: number): string =>
-  `the client did not ask for the checkpoint twice within ${ms / 1000} s; --timeout gives it more time`;
+  `the client did not ask for the checkpoint ${READS_OF_A_LOOK} times within ${ms / 1000} s; --timeout gives it more time`;

@@ -35,7 +35,11 @@ export function addLogClientCommands({ check, judge }: CommandGroups): void {
     .option('--log-origin <name>', 'the origin and key name of the logs, for a client that takes a host only')
     .option('--at-once <number>', 'how many run at a time (one for each processor)')
     .option('--keep <folder>', 'make the folders of all runs in this one, and leave them there');
-  addSelectionOptions(client, 'follow, origin, proof, anySize', 'log-client/checkpoint/**, CLIENT-SN-002');
+  addSelectionOptions(
+    client,
+    'follow, origin, proof, anySize, ends, online',
+    'log-client/checkpoint/**, CLIENT-SN-002',
+  );
   addRunOptions(client, { timeout: 'for one look at a log (20000)', budget: 'for the whole run (900)' })
     .addHelpText('after', EXPLAINED)
     .action(judge);

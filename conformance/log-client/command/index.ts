@@ -18,6 +18,7 @@ export const logClientCommand: SuiteCommand = {
       origin: given('origin'),
       proof: given('proof'),
       anySize: names.includes('entry') ? undefined : true,
+      ends: monitors && !names.includes('state') ? undefined : true,
       follow: monitors ? true : undefined,
     };
   },

@@ -21,7 +21,7 @@ export interface CheckLogClientOptions extends CheckOptions {
 }
 
 /** Facets of a client that `--without` may name. */
-const FACETS = ['follow', 'origin', 'proof', 'anySize', 'online'];
+const FACETS = ['follow', 'origin', 'proof', 'anySize', 'ends', 'online'];
 const TIMEOUT_MS = 20_000;
 const BUDGET_S = 900;
 

@@ -64,6 +64,7 @@ export function commandClient(options: CommandClientOptions): LogClientTarget & 
     origin: has('origin'),
     proof: has('proof'),
     entry: has('entry'),
+    ends: !polls,
     follows: monitors,
     absent,
     choices: options.choices ?? {},

@@ -56,6 +56,8 @@ export interface LogClientTarget extends Target {
   readonly origin?: true;
   /** It is given a proof. */
   readonly proof?: true;
+  /** Each look ends by itself. A client that polls may wait for what it does not get. */
+  readonly ends?: true;
   /** It does not ask for an entry, so a log may have no entries. */
   readonly anySize?: true;
 }

@@ -23,6 +23,8 @@ export interface LogClientOptions {
   readonly proof: boolean;
   /** Whether it is asked about an entry. */
   readonly entry: boolean;
+  /** Whether each look ends by itself. */
+  readonly ends: boolean;
   /** Whether it looks more than once. */
   readonly follows: boolean;
   readonly absent?: Readonly<Record<string, Absence>>;
@@ -45,7 +47,8 @@ export function openLogClient(options: LogClientOptions): LogClientTarget & Open
         for (const log of opened) await log.close();
       }
     });
-  const facets = { online: options.online, origin: options.origin, proof: options.proof, anySize: !options.entry };
+  const { online, origin, proof, ends, entry } = options;
+  const facets = { online, origin, proof, ends, anySize: !entry };
   const has = (name: string) => absent[name] === undefined;
   return {
     absent,

@@ -41,6 +41,7 @@ async function shownChoices(): Promise<readonly LogChoice[]> {
     origin: true,
     proof: true,
     anySize: true,
+    ends: true,
   };
   const rulesets = rulesetsOf('log-client', ['checkpoint', 'inclusion', 'log', 'monitor', 'writer']);
   await runPlan(plan(logClientSuite, { rulesets }), target, { seed: 1n, time });

@@ -35,6 +35,7 @@ export function clientTestbed(
     origin: true,
     proof: as === 'proof',
     entry: as === 'inclusion' || as === 'proof',
+    ends: true,
     follows: as === 'monitor',
   });
   return { target, fired: () => counter.calls > 0 };

@@ -11,7 +11,7 @@ const LIES = {
 export const served = check<LogClientTarget>()({
   // CLIENT-CP-009 (must): The client is not content with a log that serves no checkpoint. [tlog-tiles, "Checkpoints"]
   proves: 'CLIENT-CP-009',
-  needs: ['online'],
+  needs: ['online', 'ends'],
   reasons: {
     missing: 'it is content with a log without a checkpoint',
   },

@@ -11,6 +11,7 @@ const LIES = {
 export const missingEntries = check<LogClientTarget>()({
   // CLIENT-WL-004 (must): The client is not content with a log of which it could not read all entries. [rfc6962, "5.3"]
   proves: 'CLIENT-WL-004',
+  needs: ['ends'],
   reasons: {
     believed: 'it is content with a log that does not serve some of its entries',
   },

@@ -15,7 +15,7 @@ import { requirementsOf } from '../../../conformance/core/spec/requirement.ts';
 import { SUITES } from '../../../conformance/suites.ts';
 import { choicesIn } from './choices.ts';
 import { docstringOf } from './docstring.ts';
-import { topicOf } from './facts.ts';
+import { specFile, topicOf } from './facts.ts';
 import { anchorsOf, brokenLinks, linksOf, ROOT, textOf } from './links.test-tool.ts';
 import { plain } from './markdown.ts';
 
@@ -53,7 +53,7 @@ describe('the pages', () => {
     expect(places.flat().length).toBeGreaterThan(2000);
   });
   test.each(SUITES)('of the $name say for each topic what it is about and why it matters', async ({ name, suite }) => {
-    const { topics } = parse(textOf(`spec/${name}/topics.yaml`)) as { topics: Record<string, object> };
+    const { topics } = parse(textOf(specFile(name, 'topics.yaml')) ?? '') as { topics: Record<string, object> };
     expect(Object.keys(topics).sort()).toEqual(
       [...new Set((await suite()).checks.map(({ id }) => topicOf(id)))].sort(),
     );

@@ -184,7 +184,7 @@ describe('without a terminal', () => {
     [['feed'], 'init feed: standard input is no terminal, so nobody can be asked; give --url and --site.'],
     [['log', '--ci', 'github'], 'init log: standard input is no terminal, so nobody can be asked; give --url.'],
     [['migration'], 'nobody can be asked; give --command or --module or --image.'],
-    [[], 'say init log, init feed, init migration, with its options.'],
+    [[], 'say init log or init feed or init migration, with its options.'],
     [['fed'], 'there is no suite "fed"; similar: feed; there are: log, feed, migration.'],
     [['log', '--url', 'log.example'], 'such as https://log.example.'],
     [['log', '--url', 'https://log.example', '--vkey', 'x'], '--vkey "x"'],

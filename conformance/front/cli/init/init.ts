@@ -48,7 +48,7 @@ export async function init(
   const chosen = name === undefined ? undefined : suiteNamed(name, suites);
   if (!chosen && !terminal)
     throwUsageError(
-      `init: standard input is no terminal, so nobody can be asked; say ${suites.map(({ suite }) => `init ${suite.name}`).join(', ')}, with its options`,
+      `init: standard input is no terminal, so nobody can be asked; say ${suites.map(({ suite }) => `init ${suite.name}`).join(' or ')}, with its options`,
     );
   const ci = options.ci === undefined ? undefined : ciNamed(options.ci);
   if (!force) refuseExisting([config]);

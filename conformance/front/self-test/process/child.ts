@@ -3,7 +3,7 @@
  * and its environment, so that two of them at once need two processes.
  */
 
-import { INTERRUPTS } from '../../../command/terminal/interrupt.ts';
+import { startWatchdogThread } from '../../cli/child/watchdog-thread.ts';
 import type { Reply, Request } from './messages.ts';
 import { workerHere } from './worker.ts';
 
@@ -24,5 +24,5 @@ process.on('message', async (request: Request) => {
   else await worker.close().finally(() => process.disconnect());
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches this process as well; it ends with its parent.
-for (const name of INTERRUPTS) process.on(name, () => {});
+// It ends with its parent, also in the midst of work that lets it hear of nothing.
+startWatchdogThread(process.stderr.fd, Infinity);

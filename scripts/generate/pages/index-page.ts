@@ -34,8 +34,11 @@ export function suiteIndexText({ name, checks, topics }: SuiteFacts): string {
     const about = topics[topic] === undefined ? '' : `. ${plain(topics[topic].about)}`;
     return `**${topic}**${about} ${links}`;
   });
+  const choices = choicesOf(name).map(
+    (choice) => `${linkTo(path, choicePage(name, choice.name), code(choice.name))}: ${plain(choice.text)}`,
+  );
   return page([
-    `# Checks, requirements and choices of a ${name === 'migration' ? 'migration tool' : name}`,
+    `# Checks, requirements and choices of a ${name === 'migration' ? 'migration tool' : name.replace('-', ' ')}`,
     ...section('Checks by topic', [list(byTopic)]),
     ...section('Requirements', [
       list(
@@ -44,13 +47,6 @@ export function suiteIndexText({ name, checks, topics }: SuiteFacts): string {
         ),
       ),
     ]),
-    ...section('Choices', [
-      'Points that the sources leave open:',
-      list(
-        choicesOf(name).map(
-          (choice) => `${linkTo(path, choicePage(name, choice.name), code(choice.name))}: ${plain(choice.text)}`,
-        ),
-      ),
-    ]),
+    ...(choices.length === 0 ? [] : section('Choices', ['Points that the sources leave open:', list(choices)])),
   ]);
 }

@@ -90,12 +90,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('changes no other file than the list, the generated ids, and the list of the pages', () => {
+test('changes no other file than the list, the generated ids, the list of the pages, and the requirements of the release', () => {
   const changed = files.filter((file) => !readFileSync(join(copy, file)).equals(readFileSync(join(root, file))));
   expect(changed.sort()).toEqual([
     'conformance/core/spec/generated/spec.ts',
     'conformance/suites.ts',
     'docs/reference/README.md',
+    'spec/requirements/0.1.json',
   ]);
 });
 

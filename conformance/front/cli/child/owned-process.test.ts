@@ -52,7 +52,7 @@ const run = (name: Name, program: ServerProgram, more?: Partial<Job>, silenceMs?
     jobOf(name, at.command(program), more),
     plan(kill, selection).checks,
     {},
-    silenceMs === undefined ? {} : { silenceMs },
+    silenceMs === undefined ? {} : { silenceMs, idleMs: silenceMs },
   );
 const outcomes = (supervised: Supervised) => supervised.results.map(({ outcome }) => outcome);
 

@@ -38,6 +38,8 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
   const nobody = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
   channel.listen(({ kind }) => kind === 'stop' && nobody.abort());
+  // The first sign of life: the rest of the modules is loaded afterwards.
+  void say({ kind: 'beat', openFor: 0 });
   const time = realTime();
   const restart = job.process === undefined ? {} : { restart: restartByParent(channel, signal) };
   const descriptor = descriptorOf(job.suite);

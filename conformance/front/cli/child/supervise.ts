@@ -11,12 +11,18 @@ import { removePlacesOf } from '../../../lab/place/own-place.ts';
 import type { StopMode } from '../../../lab/process/managed-process.ts';
 import { descriptorOf } from '../../../suites.ts';
 import type { OwnedProcess } from './owned-process.ts';
+import { processorTimeMs } from './processor-time.ts';
 import { startChild } from './runner-child.ts';
+import { SignsOfLife, type SilenceLimits } from './signs-of-life.ts';
 
 /** How long past its own limit an exchange may be open before it counts as a hang. */
 const EXCHANGE_GRACE_MS = 3000;
-/** A child that sends no beat for this long hangs in synchronous code. */
+/** A child that sends no beat in so much processor time hangs in synchronous code. */
 const SILENCE_MS = 15_000;
+/** A child that sends no beat for this long hangs even if it took no processor time. */
+const IDLE_MS = 150_000;
+/** How long a child may take until its first sign. */
+const START_MS = 300_000;
 /** How long after an interrupt the child may take to withdraw its published items. */
 const TIDYING_MS = 1800;
 
@@ -33,8 +39,7 @@ export interface Supervised extends RunResult {
 }
 
 /** How long the child may be silent, and how long past its budget it may run, in milliseconds. */
-interface Limits {
-  readonly silenceMs?: number;
+interface Limits extends Partial<SilenceLimits> {
   readonly graceMs?: number;
 }
 
@@ -47,8 +52,8 @@ interface Hear {
 /**
  * Runs a job in a child process under a watchdog, which also owns the target's process. It returns for any behaviour
  * of the child: a check in which the child hung or died is an error of the suite (inconclusive where an exchange was
- * open past its limit, or the target had given a large answer), the remaining checks are inconclusive. If the child died outside of any check, the first
- * unjudged check gets the error.
+ * open past its limit, or the target had given a large answer), the remaining checks are inconclusive. If the child died
+ * outside of any check, the first unjudged check gets the error.
  * @throws UsageError where the target's process, or a given program, cannot be started.
  */
 export async function supervise(
@@ -98,7 +103,7 @@ async function watch(
   job: Job,
   checks: readonly PlannedCheck[],
   hear: Hear,
-  { silenceMs = SILENCE_MS, graceMs = descriptorOf(job.suite).budgets.graceMs }: Limits,
+  { graceMs = descriptorOf(job.suite).budgets.graceMs, ...silence }: Limits,
   interruption: AbortSignal,
   owned: OwnedProcess | undefined,
 ): Promise<Supervised> {
@@ -119,12 +124,10 @@ async function watch(
     ended ||= reason;
     runner.kill();
   };
-  const budget = setTimeout(() => end(LATE), job.budgetMs + graceMs);
-  let silence = setTimeout(() => {}, 0);
-  const alive = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => end(`no sign of life for ${silenceMs / 1000} s`), silenceMs);
-  };
+  // The child's own budget begins right before its first sign.
+  let budget: NodeJS.Timeout | undefined;
+  const limits = { startMs: START_MS, silenceMs: SILENCE_MS, idleMs: IDLE_MS, ...silence };
+  const life = new SignsOfLife(limits, () => processorTimeMs(runner.pid), end);
   const interrupt = () => {
     interrupted = true;
     ended ||= 'interrupted';
@@ -142,7 +145,8 @@ async function watch(
     if (runner.connected) runner.send(answer);
   };
   const onMessage = (message: ChildMessage) => {
-    alive();
+    life.sign();
+    budget ??= setTimeout(() => end(LATE), job.budgetMs + graceMs);
     if (message.kind === 'item') {
       if (message.there) leftItems.set(message.name, message.item);
       else leftItems.delete(message.name);
@@ -163,7 +167,6 @@ async function watch(
     else if (message.kind === 'done') done = message.run;
     else ended ||= message.message;
   };
-  alive();
   const runner = (caller().startRunner ?? startChild)(job, {
     message: onMessage,
     lastWords: (text) => (ended ||= text),
@@ -172,7 +175,7 @@ async function watch(
   if (interruption.aborted) interrupt();
   const status = await runner.ended;
   clearTimeout(budget);
-  clearTimeout(silence);
+  life.end();
   // A killed child has not removed its temporary files.
   if (runner.pid !== undefined) await removePlacesOf(runner.pid);
   interruption.removeEventListener('abort', interrupt);

@@ -13,6 +13,7 @@ const failed = { outcome: 'fail', reason: 'bad' } as const;
 interface Cause {
   readonly result?: CheckResult;
   readonly unreached?: true;
+  readonly broken?: true;
   readonly stale?: true;
   readonly lenient: Verdict;
   readonly strict?: Verdict;
@@ -25,6 +26,7 @@ const of = (members: Partial<CheckResult>, lenient: Verdict, strict = lenient): 
 const CAUSES: Readonly<Record<string, Cause>> = {
   'an error of the suite': of({ outcome: 'error' }, 'suite-fault'),
   'an error of the suite in a should': of({ outcome: 'error', ...should }, 'suite-fault'),
+  'an error of the suite beside its checks': { broken: true, lenient: 'suite-fault' },
   'nothing answered': { unreached: true, lenient: 'unreachable' },
   'a failed must': of(failed, 'not-conformant'),
   'a failed should': of({ ...failed, ...should }, 'conformant', 'not-conformant'),
@@ -61,6 +63,7 @@ describe.each([false, true])('strict %s: of two that apply, the graver decides:'
       strict,
       reached: !causes.some((cause) => cause.unreached),
       stale: causes.some((cause) => cause.stale) ? [stale] : [],
+      broken: causes.some((cause) => cause.broken),
     });
     expect(verdict).toBe(PRECEDENCE.find((verdict) => verdicts.includes(verdict)));
   });

@@ -34,11 +34,17 @@ export function bearsOnVerdict(result: Pick<CheckResult, 'level'>, strict: boole
  */
 export function verdictOf(
   results: readonly CheckResult[],
-  run: { readonly strict: boolean; readonly reached: boolean; readonly stale: readonly StaleEntry[] },
+  run: {
+    readonly strict: boolean;
+    readonly reached: boolean;
+    readonly stale: readonly StaleEntry[];
+    /** A fault of the suite ended the run while no check was judging. */
+    readonly broken?: boolean;
+  },
 ): Verdict {
   const bearing = results.filter((result) => bearsOnVerdict(result, run.strict));
   const has = (...outcomes: string[]) => bearing.some((result) => outcomes.includes(result.outcome));
-  if (results.some((result) => result.outcome === 'error')) return 'suite-fault';
+  if (run.broken || results.some((result) => result.outcome === 'error')) return 'suite-fault';
   if (!run.reached) return 'unreachable';
   if (has('fail') || (run.strict && has('flaky'))) return 'not-conformant';
   if (has('inconclusive', 'blocked')) return 'incomplete';

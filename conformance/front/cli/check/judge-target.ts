@@ -150,7 +150,12 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     ...(run.left ? { left: run.left } : {}),
     ...(run.moments?.length ? { moments: run.moments } : {}),
     ...(run.why ? { why: legibleText(run.why) } : {}),
-    verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
+    verdict: verdictOf(results, {
+      strict: options.strict ?? false,
+      reached: run.reached,
+      stale,
+      broken: run.broken ?? false,
+    }),
     results,
     stale,
     flaky: baseline.filter((entry) => entry.flaky),

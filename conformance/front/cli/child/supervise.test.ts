@@ -42,7 +42,7 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
   const events: string[] = [];
   // The checks of all these suites have the same names.
   const { checks } = plan(behaves, selection);
-  const { results, reached, why, interrupted } = await supervise(
+  const { results, reached, why, interrupted, broken } = await supervise(
     job,
     checks,
     { onStart: (id) => events.push(id), onResult: ({ outcome }) => events.push(outcome) },
@@ -50,7 +50,7 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
     { silenceMs, idleMs: silenceMs },
   );
   const outcomes = results.map((result) => result.outcome);
-  const verdict = verdictOf(results, { strict: false, reached, stale: [] });
+  const verdict = verdictOf(results, { strict: false, reached, stale: [], broken: broken ?? false });
   return { outcomes, verdict, why, reached, interrupted, events, messages: results.map((result) => result.message) };
 }
 
@@ -140,12 +140,13 @@ test.concurrent('a budget that is spent while programs run is no fault of a chec
   expect(why).toBe("the run's budget is spent");
 });
 
-test.concurrent('a child that cannot begin is an error of ours, carried by the first check', async () => {
+test.concurrent('a child that cannot begin is a fault of ours, and of no check', async () => {
   const module = new URL('../no-such.test-suite.ts', import.meta.url).href;
-  const { outcomes, verdict, why } = await run('behaves', { checks: { module, name: 'behaves' } });
-  expect(outcomes).toEqual(['error', 'inconclusive', 'inconclusive']);
+  const { outcomes, verdict, why, messages } = await run('behaves', { checks: { module, name: 'behaves' } });
+  expect(outcomes).toEqual(['inconclusive', 'inconclusive', 'inconclusive']);
   expect(verdict).toBe('suite-fault');
   expect(why).toContain('no-such.test-suite.ts');
+  expect(messages).toEqual([1, 2, 3].map(() => `not judged: ${why}`));
 });
 
 test.concurrent('a budget with a fraction of a millisecond is a budget', async () => {

@@ -33,6 +33,8 @@ export interface Supervised extends RunResult {
   readonly reached: boolean;
   /** Why the target was not reached, or why the run ended early. */
   readonly why?: string;
+  /** The checks ended early by a fault of the suite, while none of them was judging. */
+  readonly broken?: true;
   readonly interrupted: boolean;
   /** Items that the run made and that may still be in the target. */
   readonly left?: readonly LeftItem[];
@@ -53,7 +55,7 @@ interface Hear {
  * Runs a job in a child process under a watchdog, which also owns the target's process. It returns for any behaviour
  * of the child: a check in which the child hung or died is an error of the suite (inconclusive where an exchange was
  * open past its limit, or the target had given a large answer), the remaining checks are inconclusive. If the child died
- * outside of any check, the first unjudged check gets the error.
+ * outside of any check, no check gets the error, and the run is `broken`.
  * @throws UsageError where the target's process, or a given program, cannot be started.
  */
 export async function supervise(
@@ -195,7 +197,8 @@ async function watch(
   const unjudged = planned.filter((check) => !results.has(check.id));
   // Ending programs may take long on a busy machine, which is not an error of a check.
   const late = ended === LATE && (!current || startsPrograms);
-  const ours = interrupted || stuck || late || largest !== undefined ? undefined : (current?.id ?? unjudged[0]?.id);
+  const isOurs = !(interrupted || stuck || late || largest !== undefined);
+  const ours = isOurs ? current?.id : undefined;
   const unjudgedResults = unjudged.map((check): CheckResult => {
     const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;
     const { level, ruleset } = leadingRequirement(check);
@@ -218,5 +221,6 @@ async function watch(
     interrupted,
     ...leaves,
     why: reason,
+    ...(isOurs && !current ? { broken: true } : {}),
   };
 }

@@ -413,6 +413,7 @@ export type FaultName =
   | 'rpc-checkpoint-not-signed'
   | 'rpc-checkpoint-of-a-larger-tree'
   | 'rpc-checkpoint-of-another-content-type'
+  | 'rpc-checkpoint-of-its-start'
   | 'rpc-checkpoint-refused'
   | 'rpc-create-answers-with-another-body'
   | 'rpc-create-names-another-index'
@@ -950,6 +951,7 @@ export const faults = {
   'rpc-checkpoint-not-signed': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointNotSigned },
   'rpc-checkpoint-of-a-larger-tree': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfALargerTree },
   'rpc-checkpoint-of-another-content-type': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfAnotherContentType },
+  'rpc-checkpoint-of-its-start': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfItsStart },
   'rpc-checkpoint-refused': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointRefused },
   'rpc-create-answers-with-another-body': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateAnswersWithAnotherBody },
   'rpc-create-names-another-index': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateNamesAnotherIndex },
@@ -1194,6 +1196,7 @@ export type VariantName =
   | 'repeats-taken-in-again'
   | 'restarted-while-others-write'
   | 'room-for-twenty-entries-at-once'
+  | 'rpc-checkpoint-late'
   | 'rpc-content-types-with-parameters'
   | 'rpc-frozen-and-reads-elsewhere'
   | 'rpc-large-entry-exhausts-a-resource'
@@ -1339,6 +1342,7 @@ export const variants = {
   'repeats-taken-in-again': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsTakenInAgain },
   'restarted-while-others-write': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).restartedWhileOthersWrite },
   'room-for-twenty-entries-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).roomForTwentyEntriesAtOnce },
+  'rpc-checkpoint-late': { file: 'rpc/checkpoint', load: async () => (await import('../variants/rpc/checkpoint.ts')).rpcCheckpointLate },
   'rpc-content-types-with-parameters': { file: 'rpc/tiles', load: async () => (await import('../variants/rpc/tiles.ts')).rpcContentTypesWithParameters },
   'rpc-frozen-and-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcFrozenAndReadsElsewhere },
   'rpc-large-entry-exhausts-a-resource': { file: 'rpc/status-codes', load: async () => (await import('../variants/rpc/status-codes.ts')).rpcLargeEntryExhaustsAResource },

@@ -3,8 +3,10 @@ import { check } from '../../../core/check/check.ts';
 import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
 import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
+import { supersededForSeconds } from '../../oracle/http/caching.ts';
 import { rpcContentTypeDefect } from '../../oracle/rpc/content-type.ts';
 import { rpcRefusedDefect } from '../../oracle/rpc/read-defects.ts';
+import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
 import { checkpointOverHttp } from '../../premises/rpc/http-resources.ts';
 import { NO_RPC_READS, rpcReads } from '../../premises/rpc/service.ts';
@@ -29,12 +31,30 @@ export const checkpoint = check<LogTarget>()({
     await t.use(verifiedCheckpoint);
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     const first = await checkpointOverHttp(log);
-    const rpcAnswer = await log.grpc.getCheckpoint();
+    let rpcAnswer = await log.grpc.getCheckpoint();
     if (!first) return t.inconclusive('the checkpoint was not served over HTTP just then');
     const at = 'GetCheckpoint';
     t.judge(rpcRefusedDefect(rpcAnswer, 'checkpoint'), rpcAnswer);
-    const body = rpcAnswer.value!;
-    const head = lenientHead(body.data);
+    let body = rpcAnswer.value!;
+    let head = lenientHead(body.data);
+    const text = head.text;
+    // Another machine may answer over gRPC, and be late for as long as HTTP lets caches be.
+    const seconds = Number(t.declared('stale-within') ?? supersededForSeconds(first.answer) ?? PUBLICATION_PATIENCE_S);
+    if (head.size >= 0n && head.size < first.size)
+      await t.poll(Math.max(CATCH_UP_S, Math.min(seconds, PUBLICATION_PATIENCE_S)) * 1000, POLL_MS, async () => {
+        const now = await log.grpc.getCheckpoint();
+        if (!now.value) return undefined;
+        [rpcAnswer, body, head] = [now, now.value, lenientHead(now.value.data)];
+        return head.size >= first.size ? true : undefined;
+      });
+    const behind = head.size < first.size && seconds <= PUBLICATION_PATIENCE_S && head.text === text;
+    const older = {
+      reason: 'differs',
+      expected: `a checkpoint of tree size ${first.size} or more, as over HTTP`,
+      actual: head.text,
+      at,
+    } as const;
+    t.judge(behind && older, rpcAnswer);
     // The log may have published meanwhile, or a cache may serve an older checkpoint: HTTP has to serve this one after
     // a while.
     const served =

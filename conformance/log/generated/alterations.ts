@@ -534,6 +534,8 @@ export type FaultName =
   | 'verification-remembered-by-signature'
   | 'what-does-not-verify-is-an-internal-error'
   | 'white-space-refused'
+  | 'wider-bundle-is-what-there-is'
+  | 'wider-tile-is-what-there-is'
   | 'wrong-method-is-501-where-405-is-declared'
   | 'wrong-method-is-an-internal-error'
   | 'wrong-method-without-allow';
@@ -1072,6 +1074,8 @@ export const faults = {
   'verification-remembered-by-signature': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).verificationRememberedBySignature },
   'what-does-not-verify-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).whatDoesNotVerifyIsAnInternalError },
   'white-space-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).whiteSpaceRefused },
+  'wider-bundle-is-what-there-is': { file: 'paths/partial-width', load: async () => (await import('../faults/paths/partial-width.ts')).widerBundleIsWhatThereIs },
+  'wider-tile-is-what-there-is': { file: 'paths/partial-width', load: async () => (await import('../faults/paths/partial-width.ts')).widerTileIsWhatThereIs },
   'wrong-method-is-501-where-405-is-declared': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).wrongMethodIs501Where405IsDeclared },
   'wrong-method-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).wrongMethodIsAnInternalError },
   'wrong-method-without-allow': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).wrongMethodWithoutAllow },
@@ -1218,6 +1222,7 @@ export type VariantName =
   | 'under-way-cancelled-when-ended'
   | 'vary-by-everything'
   | 'weak-entity-tags'
+  | 'widest-partial-tile-ahead'
   | 'wrong-method-is-404-or-403'
   | 'wrong-method-is-501'
   | 'wrong-methods-refused-in-two-ways'
@@ -1364,6 +1369,7 @@ export const variants = {
   'under-way-cancelled-when-ended': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).underWayCancelledWhenEnded },
   'vary-by-everything': { file: 'http/vary', load: async () => (await import('../variants/http/vary.ts')).varyByEverything },
   'weak-entity-tags': { file: 'conditional/strong-entity-tags', load: async () => (await import('../variants/conditional/strong-entity-tags.ts')).weakEntityTags },
+  'widest-partial-tile-ahead': { file: 'paths/partial-width', load: async () => (await import('../variants/paths/partial-width.ts')).widestPartialTileAhead },
   'wrong-method-is-404-or-403': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs404Or403 },
   'wrong-method-is-501': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs501 },
   'wrong-methods-refused-in-two-ways': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodsRefusedInTwoWays },

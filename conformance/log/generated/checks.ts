@@ -103,6 +103,7 @@ import { signatureLines as noteSignatureLines } from '../checks/note/signature-l
 import { fullWidth as pathsFullWidth } from '../checks/paths/full-width.ts';
 import { impossible as pathsImpossible } from '../checks/paths/impossible.ts';
 import { otherSpellings as pathsOtherSpellings } from '../checks/paths/other-spellings.ts';
+import { partialWidth as pathsPartialWidth } from '../checks/paths/partial-width.ts';
 import { checkpoint as proofCheckpoint } from '../checks/proof/checkpoint.ts';
 import { claims as proofClaims } from '../checks/proof/claims.ts';
 import { published as proofPublished } from '../checks/proof/published.ts';
@@ -246,6 +247,7 @@ export const checks = {
   'paths/full-width': pathsFullWidth,
   'paths/impossible': pathsImpossible,
   'paths/other-spellings': pathsOtherSpellings,
+  'paths/partial-width': pathsPartialWidth,
   'proof/checkpoint': proofCheckpoint,
   'proof/claims': proofClaims,
   'proof/published': proofPublished,

@@ -307,6 +307,7 @@ export type FaultName =
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-good-after-a-restart'
+  | 'old-tree-for-readers-without-gzip'
   | 'one-hash-of-a-full-tile-wrong'
   | 'one-hash-of-a-partial-tile-wrong'
   | 'one-hash-of-level-one-wrong'
@@ -847,6 +848,7 @@ export const faults = {
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
+  'old-tree-for-readers-without-gzip': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithoutGzip },
   'one-hash-of-a-full-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAFullTileWrong },
   'one-hash-of-a-partial-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAPartialTileWrong },
   'one-hash-of-level-one-wrong': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).oneHashOfLevelOneWrong },
@@ -1189,6 +1191,7 @@ export type VariantName =
   | 'ranges-of-unknown-length'
   | 'raw-ecdsa-taken'
   | 'readable-from-everywhere'
+  | 'readers-without-gzip-behind-a-cache'
   | 'reads-redirected'
   | 'refusals-with-one-word-for-all'
   | 'removed-partials-are-pages'
@@ -1336,6 +1339,7 @@ export const variants = {
   'ranges-of-unknown-length': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesOfUnknownLength },
   'raw-ecdsa-taken': { file: 'algorithms/ecdsa-form', load: async () => (await import('../variants/algorithms/ecdsa-form.ts')).rawEcdsaTaken },
   'readable-from-everywhere': { file: 'http/cross-origin', load: async () => (await import('../variants/http/cross-origin.ts')).readableFromEverywhere },
+  'readers-without-gzip-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).readersWithoutGzipBehindACache },
   'reads-redirected': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).readsRedirected },
   'refusals-with-one-word-for-all': { file: 'create-errors/message', load: async () => (await import('../variants/create-errors/message.ts')).refusalsWithOneWordForAll },
   'removed-partials-are-pages': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).removedPartialsArePages },

@@ -10,6 +10,23 @@ export const forgetsItsLatestEntries = logFault({
   install: (rig) => withEarlierCheckpoint(rig, (reader) => reader > 3),
 });
 
+export const oldTreeForReadersWithoutGzip = logFault({
+  text: 'shows readers that accept no gzip its first checkpoint for good, with headers that no cache may keep',
+  breaks: 'LOG-IF-005',
+  caughtBy: ['log/growth/append-only#smaller'],
+  install: (rig) => {
+    let first: Uint8Array | undefined;
+    return withMiddleware(rig, (next) => async (request) => {
+      const answer = await next(request);
+      if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
+      first ??= await answer.clone().bytes();
+      const isOld = request.headers.get('accept-encoding') === 'identity';
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+      return isOld ? new Response(Buffer.from(first), { headers }) : answer;
+    });
+  },
+});
+
 export const oldTreeForGoodAfterARestart = logFault({
   text: 'shows the tree of its first checkpoint for good once it was restarted',
   breaks: 'LOG-IF-005',

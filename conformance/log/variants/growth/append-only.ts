@@ -1,0 +1,25 @@
+import { logVariant } from '../../testbed/alteration.ts';
+import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+
+/** How often the cache gives an answer. */
+const USES = 4;
+
+export const readersWithoutGzipBehindACache = logVariant({
+  text: 'shows readers that accept no gzip, through a cache, a checkpoint that may be seconds old',
+  cites: 'RFC 9111, section 4.1: a cache keeps an answer for each value of a header that Vary names',
+  install: (rig) => {
+    let kept: Response | undefined;
+    let uses = 0;
+    return withMiddleware(rig, (next) => async (request) => {
+      const { method, headers } = request;
+      const isCached = pathBelowBase(request) === 'checkpoint' && headers.get('accept-encoding') === 'identity';
+      if (!isCached || method !== 'GET' || headers.has('if-none-match')) return next(request);
+      if (!kept || ++uses % USES === 0) {
+        kept = await next(request);
+        kept.headers.set('cache-control', 'max-age=5');
+        kept.headers.append('vary', 'accept-encoding');
+      }
+      return kept.clone();
+    });
+  },
+});

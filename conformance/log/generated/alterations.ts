@@ -304,6 +304,7 @@ export type FaultName =
   | 'number-for-an-enum-refused'
   | 'odd-node-duplicated'
   | 'old-entry-answered-above-32-at-once'
+  | 'old-partials-forgotten-at-restart'
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-good-after-a-restart'
@@ -845,6 +846,7 @@ export const faults = {
   'number-for-an-enum-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).numberForAnEnumRefused },
   'odd-node-duplicated': { file: 'tiles/match-root', load: async () => (await import('../faults/tiles/match-root.ts')).oddNodeDuplicated },
   'old-entry-answered-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).oldEntryAnsweredAbove32AtOnce },
+  'old-partials-forgotten-at-restart': { file: 'restart/partials-stay', load: async () => (await import('../faults/restart/partials-stay.ts')).oldPartialsForgottenAtRestart },
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },

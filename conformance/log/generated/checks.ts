@@ -115,6 +115,7 @@ import { kind as responseKind } from '../checks/response/kind.ts';
 import { logId as responseLogId } from '../checks/response/log-id.ts';
 import { noTimeOrPromise as responseNoTimeOrPromise } from '../checks/response/no-time-or-promise.ts';
 import { acknowledged as restartAcknowledged } from '../checks/restart/acknowledged.ts';
+import { partialsStay as restartPartialsStay } from '../checks/restart/partials-stay.ts';
 import { proof as restartProof } from '../checks/restart/proof.ts';
 import { repeats as restartRepeats } from '../checks/restart/repeats.ts';
 import { headerFields as revalidationHeaderFields } from '../checks/revalidation/header-fields.ts';
@@ -259,6 +260,7 @@ export const checks = {
   'response/log-id': responseLogId,
   'response/no-time-or-promise': responseNoTimeOrPromise,
   'restart/acknowledged': restartAcknowledged,
+  'restart/partials-stay': restartPartialsStay,
   'restart/proof': restartProof,
   'restart/repeats': restartRepeats,
   'revalidation/header-fields': revalidationHeaderFields,

@@ -22,6 +22,8 @@ export type FaultName =
   | 'answers-exchanged-among-many'
   | 'answers-with-another-tree'
   | 'appended-leaf-at-another-index'
+  | 'appended-leaf-logged-as-its-beginning'
+  | 'appended-leaf-too-long-for-its-length'
   | 'base-64-of-keys-read-leniently'
   | 'base-64-of-signatures-read-leniently'
   | 'base-64-read-leniently'
@@ -564,6 +566,8 @@ export const faults = {
   'answers-exchanged-among-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAmongMany },
   'answers-with-another-tree': { file: 'proof/same-tree', load: async () => (await import('../faults/proof/same-tree.ts')).answersWithAnotherTree },
   'appended-leaf-at-another-index': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).appendedLeafAtAnotherIndex },
+  'appended-leaf-logged-as-its-beginning': { file: 'large-entries/appended', load: async () => (await import('../faults/large-entries/appended.ts')).appendedLeafLoggedAsItsBeginning },
+  'appended-leaf-too-long-for-its-length': { file: 'large-entries/appended', load: async () => (await import('../faults/large-entries/appended.ts')).appendedLeafTooLongForItsLength },
   'base-64-of-keys-read-leniently': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).base64OfKeysReadLeniently },
   'base-64-of-signatures-read-leniently': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).base64OfSignaturesReadLeniently },
   'base-64-read-leniently': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).base64ReadLeniently },
@@ -1152,6 +1156,7 @@ export type VariantName =
   | 'large-request-taken'
   | 'largest-tree-that-there-can-be'
   | 'last-modified-on-everything'
+  | 'long-leaves-refused'
   | 'malformed-cached-for-a-day'
   | 'missing-is-200-with-a-page'
   | 'missing-is-403'
@@ -1300,6 +1305,7 @@ export const variants = {
   'large-request-taken': { file: 'limits/request-size', load: async () => (await import('../variants/limits/request-size.ts')).largeRequestTaken },
   'largest-tree-that-there-can-be': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).largestTreeThatThereCanBe },
   'last-modified-on-everything': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).lastModifiedOnEverything },
+  'long-leaves-refused': { file: 'large-entries/appended', load: async () => (await import('../variants/large-entries/appended.ts')).longLeavesRefused },
   'malformed-cached-for-a-day': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).malformedCachedForADay },
   'missing-is-200-with-a-page': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).missingIs200WithAPage },
   'missing-is-403': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs403 },

@@ -89,6 +89,7 @@ import { republishInterval as idleRepublishInterval } from '../checks/idle/repub
 import { getCheckpoint as interfaceGetCheckpoint } from '../checks/interface/get-checkpoint.ts';
 import { getEntryBundle as interfaceGetEntryBundle } from '../checks/interface/get-entry-bundle.ts';
 import { getTile as interfaceGetTile } from '../checks/interface/get-tile.ts';
+import { appended as largeEntriesAppended } from '../checks/large-entries/appended.ts';
 import { body as largeEntriesBody } from '../checks/large-entries/body.ts';
 import { logged as largeEntriesLogged } from '../checks/large-entries/logged.ts';
 import { entrySize as limitsEntrySize } from '../checks/limits/entry-size.ts';
@@ -234,6 +235,7 @@ export const checks = {
   'interface/get-checkpoint': interfaceGetCheckpoint,
   'interface/get-entry-bundle': interfaceGetEntryBundle,
   'interface/get-tile': interfaceGetTile,
+  'large-entries/appended': largeEntriesAppended,
   'large-entries/body': largeEntriesBody,
   'large-entries/logged': largeEntriesLogged,
   'limits/entry-size': limitsEntrySize,

@@ -413,6 +413,7 @@ export type FaultName =
   | 'rpc-bundle-cut'
   | 'rpc-bundle-of-another-content-type'
   | 'rpc-bundle-refused'
+  | 'rpc-bundle-whole-in-place-of-its-beginning'
   | 'rpc-certificates-refused'
   | 'rpc-checkpoint-not-signed'
   | 'rpc-checkpoint-of-a-larger-tree'
@@ -957,6 +958,7 @@ export const faults = {
   'rpc-bundle-cut': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleCut },
   'rpc-bundle-of-another-content-type': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleOfAnotherContentType },
   'rpc-bundle-refused': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleRefused },
+  'rpc-bundle-whole-in-place-of-its-beginning': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleWholeInPlaceOfItsBeginning },
   'rpc-certificates-refused': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCertificatesRefused },
   'rpc-checkpoint-not-signed': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointNotSigned },
   'rpc-checkpoint-of-a-larger-tree': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfALargerTree },
@@ -1210,6 +1212,7 @@ export type VariantName =
   | 'repeats-taken-in-again'
   | 'restarted-while-others-write'
   | 'room-for-twenty-entries-at-once'
+  | 'rpc-bundle-partial-gone'
   | 'rpc-checkpoint-late'
   | 'rpc-content-types-with-parameters'
   | 'rpc-frozen-and-reads-elsewhere'
@@ -1359,6 +1362,7 @@ export const variants = {
   'repeats-taken-in-again': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsTakenInAgain },
   'restarted-while-others-write': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).restartedWhileOthersWrite },
   'room-for-twenty-entries-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).roomForTwentyEntriesAtOnce },
+  'rpc-bundle-partial-gone': { file: 'rpc/bundles', load: async () => (await import('../variants/rpc/bundles.ts')).rpcBundlePartialGone },
   'rpc-checkpoint-late': { file: 'rpc/checkpoint', load: async () => (await import('../variants/rpc/checkpoint.ts')).rpcCheckpointLate },
   'rpc-content-types-with-parameters': { file: 'rpc/tiles', load: async () => (await import('../variants/rpc/tiles.ts')).rpcContentTypesWithParameters },
   'rpc-frozen-and-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcFrozenAndReadsElsewhere },

@@ -15,6 +15,24 @@ export const rpcBundleCut = logFault({
     })),
 });
 
+export const rpcBundleWholeInPlaceOfItsBeginning = logFault({
+  text: 'gives the whole bundle over gRPC where a part of it is asked for',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/bundles#differs'],
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getEntryBundle: async (request, context) => {
+        const [whole, width] = request.N.split('.p/');
+        if (!(Number(width) > 0 && Number(width) < 256)) return next.getEntryBundle(request, context);
+        try {
+          return await next.getEntryBundle({ ...request, N: whole! }, context);
+        } catch {
+          return next.getEntryBundle(request, context);
+        }
+      },
+    })),
+});
+
 export const rpcBundleOfAnotherContentType = logFault({
   text: 'names no content type of a bundle over gRPC',
   breaks: 'LOG-CE-003',

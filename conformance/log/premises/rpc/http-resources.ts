@@ -13,6 +13,8 @@ export interface HttpResource {
   readonly tile: TileId;
   readonly bytes: Uint8Array;
   readonly answer: Answer;
+  /** It is the beginning of a full tile or bundle that is served: any reader may be refused it now. */
+  readonly replaceable: boolean;
 }
 
 type ReadingTrial = Trial<LogTarget, string>;
@@ -35,28 +37,50 @@ function tilesAtBothEnds(t: ReadingTrial, size: bigint): TileId[] {
   return [...edges, ...above];
 }
 
+/** Partial tiles that full ones may have replaced: those of the first tree, and the narrowest and the widest. */
+function beginningsOf(tiles: readonly TileId[], firstSize: bigint): TileId[] {
+  const full = tiles.filter(({ width }) => width === undefined);
+  return [...rightmostTiles(firstSize), ...full.flatMap((tile) => [1, 255].map((width) => ({ ...tile, width })))];
+}
+
 async function readOverHttp(
   log: LogTarget,
   ids: readonly TileId[],
   resource: (id: TileId) => Parameters<LogTarget['read']>[0],
+  firstSize: bigint,
 ): Promise<HttpResource[]> {
+  const beginnings = beginningsOf(ids, firstSize).filter(({ level }) => ids.some((tile) => tile.level === level));
+  const asked = [
+    ...ids.map((tile) => ({ tile, replaceable: false })),
+    ...beginnings.map((tile) => ({ tile, replaceable: true })),
+  ];
   const resources = await Promise.all(
-    ids.map(async (tile) => {
+    asked.map(async ({ tile, replaceable }) => {
       const answer = await log.read(resource(tile));
       const bytes = answer.status === 200 ? readableBody(answer) : undefined;
-      return bytes ? [{ tile, bytes, answer }] : [];
+      return bytes ? [{ tile, bytes, answer, replaceable }] : [];
     }),
   );
   return resources.flat();
 }
 
-/** Tiles that HTTP serves just now. */
-export function tilesOverHttp(log: LogTarget, t: ReadingTrial, size: bigint): Promise<HttpResource[]> {
-  return readOverHttp(log, tilesAtBothEnds(t, size), (tile) => ({ kind: 'tile', ...tile }));
+/** Tiles that HTTP serves just now of a tree of `size`. `firstSize` was published before. */
+export function tilesOverHttp(
+  log: LogTarget,
+  t: ReadingTrial,
+  size: bigint,
+  firstSize: bigint,
+): Promise<HttpResource[]> {
+  return readOverHttp(log, tilesAtBothEnds(t, size), (tile) => ({ kind: 'tile', ...tile }), firstSize);
 }
 
-/** Bundles that HTTP serves just now. */
-export function bundlesOverHttp(log: LogTarget, t: ReadingTrial, size: bigint): Promise<HttpResource[]> {
+/** Bundles that HTTP serves just now of a tree of `size`. `firstSize` was published before. */
+export function bundlesOverHttp(
+  log: LogTarget,
+  t: ReadingTrial,
+  size: bigint,
+  firstSize: bigint,
+): Promise<HttpResource[]> {
   const ids = tilesAtBothEnds(t, size).filter(({ level }) => level === 0);
-  return readOverHttp(log, ids, ({ level: _level, ...bundle }) => ({ kind: 'entries', ...bundle }));
+  return readOverHttp(log, ids, ({ level: _level, ...bundle }) => ({ kind: 'entries', ...bundle }), firstSize);
 }

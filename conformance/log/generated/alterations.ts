@@ -8,6 +8,7 @@ export type FaultName =
   | 'another-entry-for-another-spelling'
   | 'another-log-after-the-first-read'
   | 'another-log-while-it-grows'
+  | 'another-root-signed-in-answers'
   | 'another-tree-by-request-headers'
   | 'another-tree-when-restarted'
   | 'answered-checkpoint-not-signed'
@@ -553,6 +554,7 @@ export const faults = {
   'another-entry-for-another-spelling': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).anotherEntryForAnotherSpelling },
   'another-log-after-the-first-read': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherLogAfterTheFirstRead },
   'another-log-while-it-grows': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherLogWhileItGrows },
+  'another-root-signed-in-answers': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherRootSignedInAnswers },
   'another-tree-by-request-headers': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherTreeByRequestHeaders },
   'another-tree-when-restarted': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherTreeWhenRestarted },
   'answered-checkpoint-not-signed': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointNotSigned },

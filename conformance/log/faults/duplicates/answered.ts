@@ -129,6 +129,7 @@ export const repeatProvedInAnotherTree = logFault({
   text: 'proves an entry that it has in another tree, with a signed checkpoint of that tree, when it comes again',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
+  alsoFails: ['log/growth/consistent#fork'],
   install: (rig) =>
     withReturnedEntry(rig, ({ canonicalizedBody, inclusionProof: proof }) => {
       const [index, size] = [BigInt(proof.logIndex), BigInt(proof.treeSize)];

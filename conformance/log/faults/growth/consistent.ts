@@ -1,6 +1,7 @@
 import { sealCheckpoint, sha256 } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withServedCheckpoint } from '../../testbed/answers.ts';
+import { withEntryJson } from '../../testbed/created-entry.ts';
 import { withEntriesLostAtRestart } from '../../testbed/entry-loss.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withStore } from '../../testbed/store.ts';
@@ -23,6 +24,20 @@ export const anotherLogWhileItGrows = logFault({
       },
     );
   },
+});
+
+export const anotherRootSignedInAnswers = logFault({
+  text: 'signs another root of the same size in the checkpoint that a created entry is answered with',
+  breaks: 'LOG-GR-001',
+  caughtBy: ['log/growth/consistent#fork'],
+  alsoFails: ['log/proof/claims#root-hash', 'log/proof/same-tree#other-tree'],
+  needs: { create: true },
+  install: (rig) =>
+    withEntryJson(rig, (entry) => {
+      const size = BigInt(entry.inclusionProof.treeSize);
+      const envelope = sealCheckpoint(rig, size, sha256(Buffer.of(3)));
+      return { ...entry, inclusionProof: { ...entry.inclusionProof, checkpoint: { envelope } } };
+    }),
 });
 
 export const forkOnEverySecondRead = logFault({

@@ -143,7 +143,7 @@ if (browserPath === undefined) {
       },
     );
 
-    test.each(['jsonp-errors-with-status', 'jsonp-errors-plain'] as const)(
+    test.each(['jsonp-errors-with-status', 'jsonp-errors-undeclared'] as const)(
       'who reads by scripts learns nothing of a refusal by %s',
       async (fault) => {
         const { events } = await serve({ fault });

@@ -171,7 +171,6 @@ export type FaultName =
   | 'jsonp-changes-titles-only'
   | 'jsonp-counter-unchanged'
   | 'jsonp-errors-now-and-then'
-  | 'jsonp-errors-plain'
   | 'jsonp-errors-undeclared'
   | 'jsonp-errors-with-status'
   | 'jsonp-fails-after-many-answers'
@@ -662,7 +661,6 @@ export const faults = {
   'jsonp-changes-titles-only': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).jsonpChangesTitlesOnly },
   'jsonp-counter-unchanged': { file: 'counter/in-jsonp', load: async () => (await import('../faults/counter/in-jsonp.ts')).jsonpCounterUnchanged },
   'jsonp-errors-now-and-then': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsNowAndThen },
-  'jsonp-errors-plain': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsPlain },
   'jsonp-errors-undeclared': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsUndeclared },
   'jsonp-errors-with-status': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsWithStatus },
   'jsonp-fails-after-many-answers': { file: 'format/stays-served', load: async () => (await import('../faults/format/stays-served.ts')).jsonpFailsAfterManyAnswers },
@@ -1036,6 +1034,7 @@ export type VariantName =
   | 'jsonp-applied'
   | 'jsonp-by-a-variable'
   | 'jsonp-errors-as-declared'
+  | 'jsonp-errors-plain'
   | 'jsonp-escaped'
   | 'jsonp-guarded'
   | 'jsonp-in-a-function'
@@ -1195,6 +1194,7 @@ export const variants = {
   'jsonp-applied': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpApplied },
   'jsonp-by-a-variable': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpByAVariable },
   'jsonp-errors-as-declared': { file: 'jsonp/errors', load: async () => (await import('../variants/jsonp/errors.ts')).jsonpErrorsAsDeclared },
+  'jsonp-errors-plain': { file: 'jsonp/errors', load: async () => (await import('../variants/jsonp/errors.ts')).jsonpErrorsPlain },
   'jsonp-escaped': { file: 'agreement/jsonp', load: async () => (await import('../variants/agreement/jsonp.ts')).jsonpEscaped },
   'jsonp-guarded': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpGuarded },
   'jsonp-in-a-function': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpInAFunction },

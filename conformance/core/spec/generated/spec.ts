@@ -1222,7 +1222,7 @@ export const requirements = {
       "document": "ecmascript",
       "section": "16.1"
     },
-    "text": "With `callback`, errors are calls to the function of that name as well, so that a script learns of them."
+    "text": "With `callback`, all errors are answered as declared: as calls that a script can read, or as without a callback."
   },
   "FEED-JP-006": {
     "id": "FEED-JP-006",

@@ -9,13 +9,6 @@ export const jsonpErrorsNowAndThen = feedFault({
   install: (rig) => withPlainErrors(rig, (status) => status === 401n),
 });
 
-export const jsonpErrorsPlain = feedFault({
-  text: 'answers errors without the call that was asked for',
-  breaks: 'FEED-JP-005',
-  caughtBy: ['feed/jsonp/errors#plain'],
-  install: (rig) => withPlainErrors(rig, (status) => status > 204n),
-});
-
 export const jsonpErrorsUndeclared = feedFault({
   text: 'answers errors without a call, and declares that they are called',
   breaks: 'FEED-JP-005',

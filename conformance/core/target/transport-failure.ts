@@ -1,3 +1,5 @@
+import type { ExchangeId } from './answer.ts';
+
 /** The kinds of transport failures: no usable answer of the target arrived. */
 export type TransportFailureCode =
   | 'refused'
@@ -32,6 +34,8 @@ export class TransportFailure extends Error {
   readonly answered: boolean;
   /** Present where the sender ended its answer early, and nothing else failed. */
   readonly incomplete?: IncompleteBody;
+  /** The exchange that failed, once it is recorded. */
+  exchange?: ExchangeId;
 
   constructor(
     code: TransportFailureCode,

@@ -108,6 +108,7 @@ export class Recorder {
       raw = await transport.send(request, { ...sending.bounds, bytes: sending.bounds.bytes + CODING_OVERHEAD });
       if (raw.headers.length > MOST_HEADERS) throw tooMany(request.method, base.request.url);
     } catch (cause) {
+      if (cause instanceof TransportFailure) cause.exchange = id;
       const why = redactAddresses(errorText(cause));
       const failure = textExcerpt(removeSecrets(why, this.#secrets));
       const { answered, incomplete } = cause instanceof TransportFailure ? cause : { answered: false };

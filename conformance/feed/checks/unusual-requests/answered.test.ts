@@ -46,14 +46,21 @@ async function judged(isEnded: (path: string, tries: number) => boolean) {
       time,
     },
   );
-  const { outcome, message = '' } = results.find(({ id }) => id === 'feed/unusual-requests/answered')!;
-  return { outcome, message };
+  const { outcome, message = '', exchanges } = results.find(({ id }) => id === 'feed/unusual-requests/answered')!;
+  return { outcome, message, shown: exchanges.at(-1) };
 }
 
 test('a connection that is ended at one odd request each time is held against the feed', async () => {
   const { outcome, message } = await judged((path) => path.length > 1500);
   expect(outcome).toBe('fail');
   expect(message).toContain('no answer, 3 times');
+});
+
+test('the exchange that is shown is the one without an answer', async () => {
+  const { outcome, shown } = await judged((path) => path.includes('%ff'));
+  expect(outcome).toBe('fail');
+  expect(shown?.request.url).toContain('/events/a%ff%fe.json');
+  expect(shown?.failure).toBeDefined();
 });
 
 test('a connection that is closed sometimes is noted, and is not a failure', async () => {

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Evidence } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { listing } from '../../premises/list/listing.ts';
@@ -45,26 +46,35 @@ const UNANSWERED: ReadonlySet<string> = new Set(['reset', 'protocol']);
 /** How often a request has to stay without an answer, while a plain request is answered each time. */
 const TIMES = 3;
 
-/** The answer; undefined if the connection was closed without an answer. */
-async function ask(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
+/** The answer; the failure if the connection was closed without an answer. */
+async function ask(feed: FeedTarget, query: FeedQuery): Promise<Answer | TransportFailure> {
   try {
     return await feed.get(query);
   } catch (cause) {
-    if (cause instanceof TransportFailure && UNANSWERED.has(cause.code)) return undefined;
+    if (cause instanceof TransportFailure && UNANSWERED.has(cause.code)) return cause;
     throw cause;
   }
 }
 
 /** Repeats a request that was not answered. Plain requests in between show whether the connection works. */
-async function askAgain(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
+async function askAgain(
+  feed: FeedTarget,
+  query: FeedQuery,
+  failure: TransportFailure,
+): Promise<Answer | TransportFailure> {
+  let answer: Answer | TransportFailure = failure;
   for (let i = 0; i < TIMES; i++) {
     await feed.get({ fresh: true });
-    const answer = await ask(feed, { ...query, fresh: true });
-    if (answer) return answer;
+    answer = await ask(feed, { ...query, fresh: true });
+    if (!(answer instanceof TransportFailure)) return answer;
   }
   await feed.get({ fresh: true });
-  return undefined;
+  return answer;
 }
+
+/** The exchange without an answer: the last one of the check is a plain request, which was answered. */
+const evidenceOf = ({ exchange }: TransportFailure): Evidence | undefined =>
+  exchange === undefined ? undefined : { exchange };
 
 /** The known service answers wrong requests with 501 and 511 ("Server codes"). */
 const isServerError = ({ status }: Answer): boolean => status >= 500 && status !== 501 && status !== 511;
@@ -88,12 +98,12 @@ export const answered = check<FeedTarget>()({
     );
     const guarded: string[] = [];
     for (const { what, query, answer: first } of requests) {
-      const answer = first ?? (await askAgain(feed, query));
+      const answer = first instanceof TransportFailure ? await askAgain(feed, query, first) : first;
       const expected = 'an answer, or an error of the client';
-      if (!answer && HOSTILE.test(Object.values(query).join())) guarded.push(what);
-      else if (!answer) {
+      if (answer instanceof TransportFailure) {
         const actual = `no answer, ${TIMES} times, while other requests are answered`;
-        t.judge({ reason: 'no-answer', expected, actual, at: what });
+        if (HOSTILE.test(Object.values(query).join())) guarded.push(what);
+        else t.judge({ reason: 'no-answer', expected, actual, at: what }, evidenceOf(answer));
       } else {
         // An overloaded feed answers any request with such an error.
         const last = isServerError(answer)

@@ -23,6 +23,9 @@ const OTHER_REQUESTS: readonly FeedQuery[] = [
   { format: 'xml', callback: DEFAULT_CALLBACK },
 ];
 
+/** `key[$ne]=x`, which some readers of a query make an object of: a database takes it for an operator (CWE-943). */
+const NOT_EQUAL = 'key%5B%24ne%5D=x';
+
 /** The invalid keys made from a key, without those that are valid by chance. */
 const invalidKeysOf = (key: string | undefined, valid: ReadonlySet<string | undefined>) =>
   key === undefined ? [] : invalidKeys(key).filter(([, invalid]) => !valid.has(invalid));
@@ -48,7 +51,8 @@ export const invalid = check<FeedTarget>()({
     word: 'a word such as null gets events',
     multiple: 'several invalid keys in one request get events',
     form: 'an invalid key gets events in another format or coding, or with another method',
-    query: 'a key with a wildcard of a database query gets events',
+    member: 'the name of a member that each object has gets events as a key',
+    query: 'a key with a wildcard or an operator of a database query gets events',
     head: 'HEAD with an invalid key is answered as with a valid key',
     'other-site': 'an invalid key gets events of another site',
   },
@@ -76,6 +80,7 @@ export const invalid = check<FeedTarget>()({
       const refusals = await Promise.all([
         ...[...keys, ...otherKeys].map(([reason, invalid]) => ask(reason, { key: invalid }, DESCRIPTIONS[reason])),
         ask('multiple', { key: null, more: twice }, 'neither of the two keys is valid'),
+        ask('query', { key: null, more: NOT_EQUAL }, 'the key is an operator of a query to a database: not equal to x'),
         ...queriesOfForms(feed)
           .slice(1)
           .map(([, form]) => ask('form', { ...form, key: bad }, DESCRIPTIONS.changed)),
@@ -112,5 +117,6 @@ const DESCRIPTIONS: Readonly<Record<InvalidKeyReason, string>> = {
   extended: 'the key has additional characters before or after it',
   empty: 'the key is empty',
   word: 'the key is a word for no value, or for any value',
+  member: 'the key is the name of a member that each object has',
   query: 'the key is invalid, but would match any key in a query to a database',
 };

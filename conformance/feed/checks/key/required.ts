@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Header } from '../../../core/target/header.ts';
 import { ACCEPT_GZIP } from '../../inputs/requests/accept-encoding.ts';
 import { DEFAULT_CALLBACK, eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
 import { disclosedEventsDefect } from '../../oracle/key/disclosed-events.ts';
@@ -10,6 +11,15 @@ import { otherSiteQueries, queriesOfForms, queryText, WITHOUT_POST } from '../..
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
+/** Headers for which a rule in front of the feed may let a request pass, each by itself. */
+const HEADERS: readonly Header[] = [
+  ['Range', 'bytes=0-'],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['Cookie', 'session=touchstone'],
+  ['Origin', 'https://page.example'],
+  ['Accept-Language', 'en'],
+];
+
 /** Requests that a check of the key in front of the feed may overlook: other headers, paths, formats and sites. */
 const otherRequests = (site: string, otherSites: readonly FeedQuery[]) => {
   return [
@@ -18,6 +28,8 @@ const otherRequests = (site: string, otherSites: readonly FeedQuery[]) => {
     ),
     // A rule that lets scripts in may ignore the format.
     ['xml', { format: 'xml', callback: DEFAULT_CALLBACK }],
+    ['jsonp', { callback: '' }],
+    ...HEADERS.map((header) => ['header', { headers: [header] }] as const),
     ['conditional', { headers: [['If-None-Match', '"touchstone"']] }],
     ['spelling', { site: percentEncodedSlug(site) ?? site }],
     // A rule may cover no more than the documented paths. A format that feeds do offer, such as csv, may be public.
@@ -37,6 +49,7 @@ export const required = check<FeedTarget>()({
     method: 'without a key there are events with another method than GET',
     head: 'HEAD without a key is answered as with a key',
     coding: 'without a key there are events for clients that accept gzip',
+    header: 'without a key there are events for requests with another header, such as Cookie or Range',
     conditional: 'without a key there are events in answer to a conditional request',
     spelling: 'without a key there are events at a path with a percent-encoded letter',
     'other-path': 'without a key there are events of the list at a similar path, such as with another ending',

@@ -10,6 +10,7 @@ type Reason =
   | 'extended'
   | 'form'
   | 'head'
+  | 'member'
   | 'multiple'
   | 'other-site'
   | 'query'
@@ -95,6 +96,22 @@ export const keyEndsAtNul = similarKeyTaken(
   'reads a key up to the first NUL',
   'extended',
   (given, valid) => given.split('\0')[0] === valid,
+);
+
+export const keyIsAMemberOfEveryObject = similarKeyTaken(
+  'looks keys up in an object, which has members of its own',
+  'member',
+  (given) => given in {},
+);
+
+export const keyIsAnOperator = keyTaken('reads a key in brackets as an operator of a query', 'query', (rig) =>
+  withoutKeyCheck(rig, ({ url }) => new URL(url).searchParams.has('key[$ne]')),
+);
+
+export const keyIsAPattern = similarKeyTaken(
+  'takes a key for a regular expression',
+  'query',
+  (given, valid) => /^[\w.]+\*?$/.test(given) && new RegExp(`^${given}$`).test(valid),
 );
 
 export const keyInAQuery = similarKeyTaken('puts the key into a query to its database unescaped', 'query', (given) =>

@@ -61,6 +61,16 @@ export const conditionalWithoutKey = openFor(
   ['feed/key/required#conditional'],
 );
 
+export const cookieWithoutKey = openFor('where a request has a cookie', ({ headers }) => headers.has('cookie'), [
+  'feed/key/required#header',
+]);
+
+export const emptyCallbackWithoutKey = openFor(
+  'where a callback is given and empty',
+  ({ url }) => new URL(url).searchParams.get('callback') === '',
+  ['feed/key/required#jsonp'],
+);
+
 export const escapedPathWithoutKey = openFor(
   'where a letter of the path is percent-encoded',
   ({ url }) => /%65ngineering/.test(url),
@@ -88,6 +98,26 @@ export const headWithoutKey = openFor(
 export const jsonpWithoutKey = openFor('where a callback is given', hasCallback, [
   'feed/key/required#jsonp',
   'feed/key/invalid#form',
+]);
+
+export const languageWithoutKey = openFor(
+  'where a request names a language',
+  ({ headers }) => headers.has('accept-language'),
+  ['feed/key/required#header'],
+);
+
+export const localProxyWithoutKey = openFor(
+  'where a request says that it was forwarded for the same machine',
+  ({ headers }) => headers.get('x-forwarded-for') === '127.0.0.1',
+  ['feed/key/required#header'],
+);
+
+export const originWithoutKey = openFor('where a request comes from a page', ({ headers }) => headers.has('origin'), [
+  'feed/key/required#header',
+]);
+
+export const rangeWithoutKey = openFor('where a request asks for a range', ({ headers }) => headers.has('range'), [
+  'feed/key/required#header',
 ]);
 
 export const otherSiteWithoutKey = openFor('where the site is another', ({ url }) => url.includes('/eng.'), [

@@ -15,10 +15,13 @@ export function changedKey(key: string): string {
   return key.slice(0, at) + (one === first ? second : first) + key.slice(at + 1);
 }
 
-export type InvalidKeyReason = 'changed' | 'case' | 'shortened' | 'extended' | 'empty' | 'word' | 'query';
+export type InvalidKeyReason = 'changed' | 'case' | 'shortened' | 'extended' | 'empty' | 'word' | 'member' | 'query';
 
 /** What programs make of a key that is not there, and what stands for anything elsewhere. */
 const WORDS = ['null', 'undefined', '0', 'true', '*', '%'];
+
+/** Members that each object of JavaScript has: a key that is looked up in one finds them (CWE-1321). */
+const MEMBERS = ['constructor', '__proto__'];
 
 /** As numbers and UUIDs are written; digits of either case are the same. */
 const HEXADECIMAL = /^[0-9a-f-]*$/i;
@@ -46,7 +49,9 @@ export function invalidKeys(key: string): readonly (readonly [InvalidKeyReason, 
   if (/[a-z]/.test(key) && /[A-Z]/.test(key) && !HEXADECIMAL.test(key)) all.push(['case', swapCase(key)]);
   const end = key.length - 1;
   if (end > 0) all.push(['changed', key.slice(0, end) + changedKey(key[end]!)]);
-  // Anything, in a query that is put together (CWE-89), and by LIKE: a letter each.
-  all.push(['query', "' OR '1'='1"], ['query', "' OR 1=1 -- "], ['query', '_'.repeat(key.length)]);
-  return [...all, ...WORDS.map((word) => ['word', word] as const)].filter(([, other]) => !isSameKey(other, key));
+  // Anything, in a query that is put together (CWE-89), by LIKE, a letter each, and as a regular expression (CWE-625).
+  all.push(['query', "' OR '1'='1"], ['query', "' OR 1=1 -- "], ['query', '_'.repeat(key.length)], ['query', '.*']);
+  const words = WORDS.map((word) => ['word', word] as const);
+  const members = MEMBERS.map((name) => ['member', name] as const);
+  return [...all, ...words, ...members].filter(([, other]) => !isSameKey(other, key));
 }

@@ -45,3 +45,15 @@ export const publicTableAtAnotherPath = feedVariant({
       },
     ),
 });
+
+export const pagesOfOthersRefused = feedVariant({
+  text: 'refuses with a page, whatever the key, who comes from another page, has a cookie or asks for a range',
+  cites: 'RFC 9110, section 15.5.4: a server may refuse a request for reasons that have nothing to do with credentials',
+  install: (rig) =>
+    withFeedMiddleware(rig, (next) => async (request) => {
+      if (!['origin', 'cookie', 'range', 'x-forwarded-for'].some((name) => request.headers.has(name)))
+        return next(request);
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+      return new Response(request.method === 'HEAD' ? null : '<!doctype html><p>Forbidden', { status: 403, headers });
+    }),
+});

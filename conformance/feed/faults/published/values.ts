@@ -89,11 +89,22 @@ export const nullTitleAsAWord = alteredEvents('gives a title that is null as the
   title: event.title ?? 'null',
 }));
 
+export const idsWithoutSign = alteredEvents('gives ids below zero without their sign', 'id', ({ id, ...event }) => ({
+  ...event,
+  id: typeof id === 'bigint' && id < 0n ? -id : (id ?? null),
+}));
+
 export const linkInAscii = alteredLinks('has a question mark for each letter of a link beyond ASCII', (link) =>
   link.replaceAll(/[^\0-\x7f]/g, '?'),
 );
 
 export const linkInLowerCase = alteredLinks('has links in lower case', (link) => link.toLowerCase());
+
+export const linksUnescaped = alteredLinks('reads entities of HTML in links', (link) => link.replaceAll('&amp;', '&'));
+
+export const linksWithSingleSlashes = alteredLinks('makes one slash of two in the path of links', (link) =>
+  link.replaceAll(/(?<=[^:])\/\//g, '/'),
+);
 
 export const linksCut = alteredLinks('cuts links after 255 characters', (link) => link.slice(0, 255));
 
@@ -104,6 +115,21 @@ export const linksWithoutPort = alteredLinks('leaves out the port of links', (li
 export const linksWithoutQuery = alteredLinks('leaves out the query of links', (link) => link.split('?')[0]!);
 
 export const plusAsSpace = alteredLinks('has %20 for a plus in a link', (link) => link.replaceAll('+', '%20'));
+
+export const equalTypesOnce = alteredTypes('gives a type once that is there twice', 'type', (types) => [
+  ...new Set(types),
+]);
+
+export const typesOfEitherCaseOnce = alteredTypes(
+  'gives one of two types that differ in case alone',
+  'type',
+  (types) => {
+    const lower = (type: Json) => (typeof type === 'string' ? type.toLowerCase() : type);
+    return types.filter((type, i) =>
+      types.every((other, j) => j >= i || other === type || lower(other) !== lower(type)),
+    );
+  },
+);
 
 export const noTypesAsAnEmptyText = alteredTypes(
   'gives an empty list of types as a list of an empty text',
@@ -132,6 +158,34 @@ export const typesEscapedThoughDeclaredRaw = feedFault({
   needs: { declare: { 'title-escaping': 'raw' } },
   install: typesEscapedAndTitlesNot.install,
 });
+
+export const backslashReadAsAnEscape = alteredTitles(
+  'reads a backslash before an n as the end of a line',
+  'title',
+  (title) => title.replaceAll('\\n', '\n'),
+);
+
+export const dollarReadAsAReplacement = alteredTitles(
+  'puts titles into a template as a replacement, where $& has a meaning',
+  'title',
+  (title) => 'x'.replace('x', title),
+);
+
+export const doubledApostropheAsOne = alteredTitles('gives two apostrophes in a title as one', 'title', (title) =>
+  title.replaceAll("''", "'"),
+);
+
+export const doubledPercentAsOne = alteredTitles('gives two percent signs in a title as one', 'title', (title) =>
+  title.replaceAll('%%', '%'),
+);
+
+export const noncharactersLost = alteredTitles('leaves out noncharacters', 'title', (title) =>
+  title.replaceAll(/\p{Noncharacter_Code_Point}/gu, ''),
+);
+
+export const privateUseLost = alteredTitles('leaves out characters of private use', 'title', (title) =>
+  title.replaceAll(/\p{Co}/gu, ''),
+);
 
 export const decimalTitleRounded = alteredTitles(
   'writes a title that is a number as JavaScript writes that number',

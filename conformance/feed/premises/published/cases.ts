@@ -3,7 +3,15 @@
 import type { Random } from '../../../core/run/random.ts';
 import { dateTimeAt, nextHour } from '../../inputs/events/date-times.ts';
 import { HOUR_MS, unusualDates, utcDateTime } from '../../inputs/events/unusual-dates.ts';
-import { CODE, HTML_ENTITIES, MARKUP, NOT_IN_XML, TYPOGRAPHIC, UNICODE } from '../../inputs/events/unusual-texts.ts';
+import {
+  CODE,
+  HTML_ENTITIES,
+  MARKUP,
+  NONCHARACTERS,
+  NOT_IN_XML,
+  TYPOGRAPHIC,
+  UNICODE,
+} from '../../inputs/events/unusual-texts.ts';
 import type { FeedEvent } from '../../oracle/event/event.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import type { TestItems } from '../publishing/items.ts';
@@ -65,18 +73,18 @@ export function unusualCases(items: TestItems, now: number, random: Random, offs
     of('typographic marks in a title', (mark) => ({ title: `${TYPOGRAPHIC} ${mark}`, type: [TYPOGRAPHIC] })),
     of('a link of 300 characters', (mark) => ({ link: `https://events.example/${mark}/${'long-'.repeat(52)}end` })),
     of('a link with letters of both cases', (mark) => ({
-      link: `https://events.example/${mark}/Caf%C3%A9_O'Brien+Sons?From=A+b&To=%2B1`,
+      link: `https://events.example/${mark}//Caf%C3%A9_O'Brien+Sons?From=A+b&To=%2B1`,
     })),
     of('a link with a port', (mark) => ({ link: `http://events.example:8080/${mark}/%41%7e%2fb` })),
     of('a link beyond ASCII', (mark) => ({ link: `https://events.example/${mark}/caf\u00e9` })),
     of('an occurrence without a start', { times: [soon, { start: null, end: soon.end }] }),
     of('forty occurrences', { times: many }),
     of('no title', { title: null }),
-    of('no type', (mark) => ({ title: `R&D ${mark}`, type: null })),
+    of('no type, and noncharacters in a title', (mark) => ({ title: `R&D ${NONCHARACTERS} ${mark}`, type: null })),
     of('twelve types', { type: Array.from({ length: 12 }, (_, i) => `Type ${i + 1}`) }),
-    of('no link', { link: null }),
-    of('a link with a query', (mark) => ({ link: `https://events.example/${mark}?a=1&b=%26%20x#part-2` })),
-    of('no time of change', { updated: null }),
+    of('no link, and types that are equal or differ in case', { link: null, type: ['Lecture', 'lecture', 'Lecture'] }),
+    of('a link with a query', (mark) => ({ link: `https://events.example/${mark}?a=1&b=%26%20x&amp;c=2#part-2` })),
+    of('no time of change, and an id below zero', { updated: null, id: -BigInt(random.below(2 ** 30)) - 1n }),
     of('no id', { id: null }),
     of('an id beyond 2^53', { id: 2n ** 53n + 2n * random.belowBig(2n ** 40n) + 1n }),
     notOwed('nothing but a time', { id: null, title: null, times: [alone], type: null, link: null, updated: null }),

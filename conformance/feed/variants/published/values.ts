@@ -39,6 +39,22 @@ export const idsGivenByTheFeed = ownIds(
   (number) => 5_000_000n + BigInt(number),
 );
 
+/** Each type once, whatever its case. */
+const typesOnce = (types: readonly (string | null)[]): readonly (string | null)[] => [
+  ...new Map(types.toReversed().map((type) => [type?.toLowerCase(), type])).values(),
+];
+
+export const typesOnceAsReported = feedVariant({
+  text: 'lists each type of an event once, whatever its case, and reports so',
+  cites: 'Interface, "Event": of the type it says that there may be several; a feed may give events types of its own',
+  needs: { given: ({ type }) => ({ type: type && typesOnce(type) }) },
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      type: Array.isArray(event.type) ? typesOnce(event.type as readonly (string | null)[]) : null,
+    })),
+});
+
 export const linksInNormalForm = feedVariant({
   text: 'does not escape in links what need not be, and writes other escapes with capital letters',
   cites: 'RFC 3986, section 6.2.2.2: escapes of unreserved characters are to be decoded',

@@ -1,6 +1,34 @@
+import type { Item } from '../../../../src/reference/feed/index.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { withOldMembers } from '../../testbed/old-members.ts';
 import { withFeedStore } from '../../testbed/store.ts';
+
+type Event = Item['event'];
+
+/** Keeps members of an event when it is changed: those that `kept` gives. */
+const keptMembers = (
+  text: string,
+  reason: 'list' | 'value',
+  kept: (before: Event, after: Event) => Partial<Pick<Event, 'title' | 'times' | 'type'>>,
+) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-002',
+    caughtBy: [`feed/published/changes#${reason}`],
+    install: (rig) =>
+      withFeedStore(rig, (store) => ({
+        change: (number, draft) => {
+          const event = { ...draft.event, ...kept(store.item(number)!.event, draft.event) };
+          store.change(number, { ...draft, event });
+        },
+      })),
+  });
+
+/** Keeps a title that is the same as the new one in some form. */
+const sameTitleKept = (text: string, formOf: (title: string) => string) =>
+  keptMembers(text, 'value', ({ title }, after) =>
+    title !== null && after.title !== null && formOf(title) === formOf(after.title) ? { title } : {},
+  );
 
 export const anEmptyListChangesNothing = feedFault({
   text: 'leaves the types as they were where a change has no types',
@@ -82,6 +110,40 @@ export const nullsChangeNothing = feedFault({
       },
     })),
 });
+
+export const changedCaseIgnored = sameTitleKept('ignores a change of the case of a title', (title) =>
+  title.toLowerCase(),
+);
+
+export const changedFormOfCharactersIgnored = sameTitleKept(
+  'ignores a change of a title that has the same characters in another form of Unicode',
+  (title) => title.normalize('NFC'),
+);
+
+export const changedSpaceIgnored = sameTitleKept('ignores a change of the space around a title', (title) =>
+  title.trim(),
+);
+
+export const changedEndsIgnored = keptMembers(
+  'keeps the end of an occurrence where a change leaves its start',
+  'value',
+  (before, { times }) => ({
+    times: times?.map((time) => before.times?.find((old) => old !== null && old.start === time?.start) ?? time) ?? null,
+  }),
+);
+
+export const laterTimesUnchanged = keptMembers(
+  'looks at the first of as many occurrences to see whether a change has others',
+  'value',
+  ({ times }, after) =>
+    times?.length === after.times?.length && times?.[0]?.start === after.times?.[0]?.start ? { times } : {},
+);
+
+export const typesOfTheSameNumberUnchanged = keptMembers(
+  'looks at the number of types to see whether a change has others',
+  'list',
+  ({ type }, after) => (type !== null && type.length === after.type?.length ? { type } : {}),
+);
 
 export const xmlChangesTitlesOnly = feedFault({
   text: 'has times, types and link of a changed event in XML as they were',

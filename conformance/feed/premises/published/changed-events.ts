@@ -81,16 +81,24 @@ function changesToMake(items: TestItems, now: number): readonly (readonly [TestI
     return { start: dateTimeAt(start, -300), end: dateTimeAt(start + HOUR, -300) };
   };
   const three = { times: [time(30), time(54), time(78)], type: ['Lecture', 'Seminar', 'Open house'] };
+  // The first occurrence stays, the second ends later, and the third moves.
+  const laterTimes = [time(30), { ...time(54), end: time(55).end }, time(79)];
   const none = { title: null, type: null } as const;
   return [
     [
-      items.make('an event of which a change leaves one time and one type', three),
-      { times: [time(54)], type: ['Seminar'] },
+      items.make('an event of which a change leaves one time and one type', { ...three, title: 'Open House' }),
+      { title: 'OPEN house', times: [time(54)], type: ['Seminar'] },
     ],
-    [items.make('an event of which a change leaves no type', three), { type: [] }],
+    [
+      items.make('an event of which a change leaves no type, and moves later times', { ...three, title: 'Open house' }),
+      { title: 'Open house ', times: laterTimes, type: [] },
+    ],
     [items.make('an event of which a change leaves neither title nor type'), none],
     [items.make('an event that a change gives a title and a type', none), { title: 'A title', type: ['Lecture'] }],
-    [items.make('an event that loses its link by a change'), { link: null }],
+    [
+      items.make('an event that loses its link by a change, and has another type', { title: 'Caf\u00e9' }),
+      { title: 'Cafe\u0301', link: null, type: ['Seminar'] },
+    ],
     [items.make('an event whose title a change makes empty'), { title: '', type: [null, 'Lecture'] }],
   ];
 }

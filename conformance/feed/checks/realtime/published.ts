@@ -16,6 +16,7 @@ export const published = check<FeedTarget>()({
     'not-for-another-key': 'an item is listed for one key after its publication, and not for another',
     'not-in-gzip': 'an item is listed after its publication, and not for clients that accept gzip',
     'not-in-brotli': 'an item is listed after its publication, and not for clients that accept Brotli',
+    'not-for-browsers': 'an item is listed after its publication, and not for requests with the headers of a browser',
   },
   owns: [
     reasonsOf(
@@ -26,6 +27,7 @@ export const published = check<FeedTarget>()({
       'not-for-another-key',
       'not-in-gzip',
       'not-in-brotli',
+      'not-for-browsers',
     ),
   ],
   run: async (_feed, t) => {

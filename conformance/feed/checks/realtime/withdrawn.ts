@@ -16,8 +16,11 @@ export const withdrawn = check<FeedTarget>()({
     'for-another-key': 'a withdrawn item is still listed for another key',
     'in-gzip': 'a withdrawn item is still listed for clients that accept gzip',
     'in-brotli': 'a withdrawn item is still listed for clients that accept Brotli',
+    'for-browsers': 'a withdrawn item is still listed for requests with the headers of a browser',
   },
-  owns: [reasonsOf(withdrawnItem, 'listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli')],
+  owns: [
+    reasonsOf(withdrawnItem, 'listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli', 'for-browsers'),
+  ],
   run: async (_feed, t) => {
     const { item, texts } = await t.use(withdrawnItem);
     await t.each(texts, (reading) => t.judge(stillListedDefect(reading, item, deadlineText(t)), reading.answer));

@@ -31,6 +31,14 @@ export const brotliKeptWhenPublished = feedFault({
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['change', 'remove']),
 });
 
+export const listForAPageKeptWhenPublished = feedFault({
+  text: 'keeps the list for pages of other origins when an item is published',
+  breaks: 'FEED-RT-001',
+  caughtBy: ['feed/realtime/published#not-for-browsers'],
+  install: (rig) =>
+    withKeptCodings(rig, ({ headers }) => headers.has('origin'), ['change', 'remove'], /\.json\?(?!.*callback)/),
+});
+
 export const gzipKeptWhenPublished = feedFault({
   text: 'keeps the compressed list when an item is published',
   breaks: 'FEED-RT-001',

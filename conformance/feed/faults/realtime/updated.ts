@@ -33,6 +33,33 @@ export const brotliKeptWhenChanged = feedFault({
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['add', 'remove']),
 });
 
+/** Keeps the list for requests with a header of some value when an item is changed. */
+const keptForHeader = (text: string, name: string, value: RegExp) =>
+  feedFault({
+    text: `keeps the list ${text} when an item is changed`,
+    breaks: 'FEED-RT-002',
+    caughtBy: ['feed/realtime/updated#not-for-browsers'],
+    install: (rig) =>
+      withKeptCodings(
+        rig,
+        ({ headers }) => value.test(headers.get(name) ?? ''),
+        ['add', 'remove'],
+        /\.json\?(?!.*callback)/,
+      ),
+  });
+
+export const listForALanguageKeptWhenChanged = keptForHeader(
+  'for requests that name a language',
+  'accept-language',
+  /\w/,
+);
+
+export const listForAPageKeptWhenChanged = keptForHeader('for pages of other origins', 'origin', /^https:/);
+
+export const listForBrowsersKeptWhenChanged = keptForHeader('for browsers', 'user-agent', /^Mozilla/);
+
+export const listForReadersOfHtmlKeptWhenChanged = keptForHeader('for who accepts HTML', 'accept', /text\/html/);
+
 export const changedEventTwice = feedFault({
   text: 'lists an item that was changed as it was as well',
   breaks: 'FEED-RT-002',

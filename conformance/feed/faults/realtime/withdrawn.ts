@@ -31,6 +31,14 @@ export const brotliKeptWhenWithdrawn = feedFault({
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['add', 'change']),
 });
 
+export const listForAPageKeptWhenWithdrawn = feedFault({
+  text: 'keeps the list for pages of other origins when an item is withdrawn',
+  breaks: 'FEED-RT-003',
+  caughtBy: ['feed/realtime/withdrawn#for-browsers'],
+  install: (rig) =>
+    withKeptCodings(rig, ({ headers }) => headers.has('origin'), ['add', 'change'], /\.json\?(?!.*callback)/),
+});
+
 export const gzipKeptWhenWithdrawn = feedFault({
   text: 'keeps the compressed list when an item is withdrawn',
   breaks: 'FEED-RT-003',

@@ -1,4 +1,5 @@
 /** The forms in which one list can be asked for. */
+import type { Header } from '../../../core/target/header.ts';
 import type { FormName, PlainFormName } from '../../oracle/item/form-defects.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { ACCEPT_BROTLI, ACCEPT_GZIP } from './accept-encoding.ts';
@@ -16,6 +17,19 @@ export const PLAIN_FORMS: readonly (RequestForm & { readonly name: PlainFormName
   { name: 'JSONP', query: { callback: 'touchstone' } },
 ];
 
+/** A browser that shows an answer by itself. */
+const BROWSER: readonly Header[] = [
+  ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
+  ['Accept-Language', 'en-GB,en;q=0.5'],
+  ['User-Agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+];
+
+/** A script of a page of another origin (Fetch standard, "Origin header"). */
+const PAGE: readonly Header[] = [
+  ['Accept', '*/*'],
+  ['Origin', 'https://page.example'],
+];
+
 /** All forms that a feed can be asked for: a cache may store each of them, and each key, by itself. */
 export function requestForms({ otherKey }: FeedTarget): readonly RequestForm[] {
   return [
@@ -25,6 +39,9 @@ export function requestForms({ otherKey }: FeedTarget): readonly RequestForm[] {
       ({ name, query }) => ({ name: `${name} with gzip`, query: { ...query, headers: [ACCEPT_GZIP] } }) as const,
     ),
     { name: 'JSON with Brotli', query: { headers: [ACCEPT_BROTLI] } },
+    // A cache may store an answer for each language, program or page.
+    { name: 'JSON for a browser', query: { headers: BROWSER } },
+    { name: 'JSON for another page', query: { headers: PAGE } },
     ...(otherKey === undefined
       ? []
       : PLAIN_FORMS.map(

@@ -19,7 +19,9 @@ export type FormName =
   | PlainFormName
   | `${PlainFormName} with the other key`
   | `${PlainFormName} with gzip`
-  | 'JSON with Brotli';
+  | 'JSON with Brotli'
+  | 'JSON for a browser'
+  | 'JSON for another page';
 
 /** An answer in a form: its name, and the words of the run in it. */
 interface FormWords {
@@ -34,10 +36,11 @@ interface ItemState {
 }
 
 /** The variant of the request that a form is an example of. */
-function variantOf(name: FormName): 'plain' | 'xml' | 'jsonp' | 'another-key' | 'gzip' | 'brotli' {
+function variantOf(name: FormName): 'plain' | 'xml' | 'jsonp' | 'another-key' | 'gzip' | 'brotli' | 'browser' {
   if (name.endsWith('with the other key')) return 'another-key';
   if (name.endsWith('with gzip')) return 'gzip';
   if (name === 'JSON with Brotli') return 'brotli';
+  if (name === 'JSON for a browser' || name === 'JSON for another page') return 'browser';
   return name === 'XML' ? 'xml' : name === 'JSONP' ? 'jsonp' : 'plain';
 }
 
@@ -47,6 +50,7 @@ const NOT_IN_FORM = {
   'another-key': 'not-for-another-key',
   gzip: 'not-in-gzip',
   brotli: 'not-in-brotli',
+  browser: 'not-for-browsers',
 } as const;
 const NOT_LISTED = { plain: 'not-listed', ...NOT_IN_FORM } as const;
 const NOT_CHANGED = { plain: 'not-seen', ...NOT_IN_FORM } as const;
@@ -57,6 +61,7 @@ const STILL_LISTED = {
   'another-key': 'for-another-key',
   gzip: 'in-gzip',
   brotli: 'in-brotli',
+  browser: 'for-browsers',
 } as const;
 
 type NotListedReason = (typeof NOT_LISTED)[keyof typeof NOT_LISTED];

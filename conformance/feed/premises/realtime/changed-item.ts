@@ -22,6 +22,7 @@ export const changedItem = premise<FeedTarget>()({
     'not-for-another-key',
     'not-in-gzip',
     'not-in-brotli',
+    'not-for-browsers',
     'other-members',
     'twice',
   ],

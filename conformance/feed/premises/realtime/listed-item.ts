@@ -9,7 +9,15 @@ import { type ItemStage, itemLife } from './item-life.ts';
 /** An item that was published and is listed in every form: other items can be looked for in the same way. */
 export const listedItem = premise<FeedTarget>()({
   name: 'listed-item',
-  reasons: ['not-listed', 'not-in-xml', 'not-in-jsonp', 'not-for-another-key', 'not-in-gzip', 'not-in-brotli'],
+  reasons: [
+    'not-listed',
+    'not-in-xml',
+    'not-in-jsonp',
+    'not-for-another-key',
+    'not-in-gzip',
+    'not-in-brotli',
+    'not-for-browsers',
+  ],
   async find(_feed, t): Promise<ItemStage> {
     await t.use(listedEvents);
     const { published } = await t.use(itemLife);

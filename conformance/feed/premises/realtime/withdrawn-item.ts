@@ -16,7 +16,7 @@ interface WithdrawnItem {
 /** The item after its withdrawal: no form lists it. */
 export const withdrawnItem = premise<FeedTarget>()({
   name: 'withdrawn-item',
-  reasons: ['listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli'],
+  reasons: ['listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli', 'for-browsers'],
   async find(_feed, t): Promise<WithdrawnItem> {
     await t.use(lastingItem);
     const { published, withdrawn: texts, kept } = await t.use(itemLife);

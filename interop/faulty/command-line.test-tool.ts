@@ -253,9 +253,10 @@ const COMMANDS`,
     },
   },
   'suggestion-otherwise': otherwise('prices/suggested', 'suggested-price', 'legacy'),
-  'prices-of-both-kinds': {
-    text: 'prices each second transaction in another way',
-    fails: keys('prices', 'suggested#changed'),
+  'a-fixed-price-with-base-fee': {
+    text: 'pays 10 GWei for each second transaction where blocks have a base fee',
+    fails: keys('prices', 'suggested#price'),
+    declare: { 'founder-units': 'whole', 'suggested-price': 'legacy' },
     edits: price("gasPrice ?? suggested ?? (Number(nonce) % 2 ? '0x2540be400' : undefined)"),
   },
 };

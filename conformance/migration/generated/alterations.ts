@@ -75,6 +75,7 @@ export type FaultName =
   | 'package-of-a-plain-version'
   | 'params-file-without-networks-only'
   | 'passes-over-refused-calls'
+  | 'pays-a-fixed-price-where-blocks-have-a-base-fee'
   | 'proposal-in-decimal'
   | 'proposal-that-nobody-made'
   | 'refuses-a-base-without-code'
@@ -189,6 +190,7 @@ export const faults = {
   'package-of-a-plain-version': { file: 'command-line/version-form', load: async () => (await import('../faults/command-line/version-form.ts')).packageOfAPlainVersion },
   'params-file-without-networks-only': { file: 'command-line/params-levels', load: async () => (await import('../faults/command-line/params-levels.ts')).paramsFileWithoutNetworksOnly },
   'passes-over-refused-calls': { file: 'exit/reverted-transaction', load: async () => (await import('../faults/exit/reverted-transaction.ts')).passesOverRefusedCalls },
+  'pays-a-fixed-price-where-blocks-have-a-base-fee': { file: 'prices/suggested', load: async () => (await import('../faults/prices/suggested.ts')).paysAFixedPriceWhereBlocksHaveABaseFee },
   'proposal-in-decimal': { file: 'result/proposal-form', load: async () => (await import('../faults/result/proposal-form.ts')).proposalInDecimal },
   'proposal-that-nobody-made': { file: 'result/proposal', load: async () => (await import('../faults/result/proposal.ts')).proposalThatNobodyMade },
   'refuses-a-base-without-code': { file: 'rerun/without-code', load: async () => (await import('../faults/rerun/without-code.ts')).refusesABaseWithoutCode },
@@ -274,6 +276,7 @@ export type VariantName =
   | 'params-file-by-network'
   | 'params-file-flat'
   | 'price-of-an-oracle'
+  | 'prices-of-both-kinds'
   | 'progress-in-colours'
   | 'proposal-without-a-prefix'
   | 'refuses-sections-that-are-not-selected'
@@ -350,6 +353,7 @@ export const variants = {
   'params-file-by-network': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileByNetwork },
   'params-file-flat': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileFlat },
   'price-of-an-oracle': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).priceOfAnOracle },
+  'prices-of-both-kinds': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).pricesOfBothKinds },
   'progress-in-colours': { file: 'command-line/progress-output', load: async () => (await import('../variants/command-line/progress-output.ts')).progressInColours },
   'proposal-without-a-prefix': { file: 'result/proposal-form', load: async () => (await import('../variants/result/proposal-form.ts')).proposalWithoutAPrefix },
   'refuses-sections-that-are-not-selected': { file: 'schemes/contribution-reward', load: async () => (await import('../variants/schemes/contribution-reward.ts')).refusesSectionsThatAreNotSelected },

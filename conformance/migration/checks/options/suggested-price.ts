@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { libraryDao } from '../../premises/library/library-dao.ts';
-import { isNearPrice, undeclaredSourceText } from '../../premises/prices/gas-price.ts';
+import { isNearPrice, pricesAnswered, undeclaredSourceText } from '../../premises/prices/gas-price.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const suggestedPrice = check<MigrationTarget>()({
@@ -11,8 +11,7 @@ export const suggestedPrice = check<MigrationTarget>()({
   reasons: { other: 'without `gasPrice` a transaction has a price far from the one that the node suggests' },
   run: async (_tool, t) => {
     const { sent, run, suggested, record } = await t.use(libraryDao);
-    const answers = record.calls.filter(({ method }) => method === 'eth_gasPrice').map(({ result }) => result);
-    const prices = new Set([suggested, ...answers.flatMap(quantityIn)]);
+    const prices = new Set([suggested, ...pricesAnswered(record.calls)]);
     // MIG-CL-013 judges transactions with a base fee and a tip (EIP-1559).
     await t.each(
       sent.filter(({ maxFeePerGas }) => maxFeePerGas === undefined),
@@ -28,7 +27,3 @@ export const suggestedPrice = check<MigrationTarget>()({
     );
   },
 });
-
-/** A quantity in the JSON of an answer (Ethereum JSON-RPC, "Hex encoding"). */
-const quantityIn = (json: string | undefined): readonly bigint[] =>
-  json !== undefined && /^"0x[0-9a-f]+"$/i.test(json) ? [BigInt(JSON.parse(json))] : [];

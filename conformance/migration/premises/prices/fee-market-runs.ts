@@ -14,17 +14,28 @@ const BEFORE_LONDON =
 /** A price with a fraction, far above the highest base fee of these runs. */
 export const GIVEN_GWEI = 60.25;
 
-/** Base migrations where blocks have a base fee: with a price, and without. undefined if the tool has no such chains. */
-export const feeMarketRuns: Premise<MigrationTarget, Readonly<Record<'given' | 'suggested', ScenarioRun>> | undefined> =
-  premise<MigrationTarget>()({
-    name: 'fee-market-runs',
-    find: async (tool, t) => {
-      await t.use(baseMigration);
-      const { hardfork = 'cancun' } = tool.chain;
-      if (BEFORE_LONDON.test(hardfork)) return undefined;
-      const stage = await newStage(t, tool, { hardfork });
-      const run = (gasPrice?: number) =>
-        runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS }, gasPrice } });
-      return { given: await run(GIVEN_GWEI), suggested: await run() };
-    },
-  });
+/** Base migrations where blocks have a base fee: with a price, and without. */
+interface FeeMarketRuns {
+  readonly given: ScenarioRun;
+  readonly suggested: ScenarioRun;
+  /** The answers to `eth_gasPrice` before and after the run without a price, in wei. */
+  readonly prices: readonly [before: bigint, after: bigint];
+}
+
+/** undefined if the tool has no chains whose blocks have a base fee. */
+export const feeMarketRuns: Premise<MigrationTarget, FeeMarketRuns | undefined> = premise<MigrationTarget>()({
+  name: 'fee-market-runs',
+  find: async (tool, t) => {
+    await t.use(baseMigration);
+    const { hardfork = 'cancun' } = tool.chain;
+    if (BEFORE_LONDON.test(hardfork)) return undefined;
+    const stage = await newStage(t, tool, { hardfork });
+    const run = (gasPrice?: number) =>
+      runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS }, gasPrice } });
+    const price = async () => BigInt(String(await stage.chain.request('eth_gasPrice')));
+    const given = await run(GIVEN_GWEI);
+    const before = await price();
+    const suggested = await run();
+    return { given, suggested, prices: [before, await price()] };
+  },
+});

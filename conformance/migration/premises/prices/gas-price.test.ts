@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { givenPriceDefect, givenPriceOption, suggestedPriceDefect, weiOfGwei } from './gas-price.ts';
+import {
+  farPriceDefect,
+  givenPriceDefect,
+  givenPriceOption,
+  pricesAnswered,
+  suggestedPriceDefect,
+  weiOfGwei,
+} from './gas-price.ts';
 
 test.each([
   ['21', 21_000_000_000n],
@@ -38,5 +45,16 @@ describe('a suggested price', () => {
   test('is not another price, nor one without a request to the node', () => {
     for (const price of [0n, 7n, 17n]) expect(suggestedPriceDefect(price, 8n, calls)?.reason).toBe('price');
     expect(suggestedPriceDefect(8n, 8n, [{ method: 'eth_chainId' }])?.reason).toBe('not-asked');
+  });
+  test('may be near any of those that a node has suggested', () => {
+    const call = { path: '/', params: '[]', beside: '{}', atMs: 0 };
+    const answered = pricesAnswered([
+      { ...call, method: 'eth_gasPrice', result: '"0x8"' },
+      { ...call, method: 'eth_gasPrice', error: '"busy"' },
+      { ...call, method: 'eth_chainId', result: '"0x100"' },
+    ]);
+    expect(answered).toEqual([8n]);
+    expect(farPriceDefect(30n, [...answered, 20n])).toBeUndefined();
+    expect(farPriceDefect(17n, [...answered, 20n])?.expected).toBe('8 or 20 wei, which the node suggests');
   });
 });

@@ -40,6 +40,21 @@ export const undeclaredSourceText = ({ expected, actual }: Pick<Defect<string>, 
   `expected ${expected}; found ${actual}: declare suggested-price=oracle if another source than the node suggests it, or ` +
   'suggested-price=legacy or fee-market to have the price of the node enforced';
 
+/** The prices that a node has answered to `eth_gasPrice`. */
+export const pricesAnswered = (calls: readonly RecordedRpcCall[]): readonly bigint[] =>
+  calls.flatMap(({ method, result }) => (method === 'eth_gasPrice' ? quantityIn(result) : []));
+
+/** A quantity in the JSON of an answer (Ethereum JSON-RPC, "Hex encoding"). */
+const quantityIn = (json: string | undefined): readonly bigint[] =>
+  json !== undefined && /^"0x[0-9a-f]+"$/i.test(json) ? [BigInt(JSON.parse(json))] : [];
+
+/** A price far from all prices that the node suggests. */
+export function farPriceDefect(price: bigint, suggested: readonly bigint[]): Defect<'price'> | undefined {
+  if (suggested.some((one) => isNearPrice(price, one))) return undefined;
+  const expected = `${[...new Set(suggested)].join(' or ')} wei, which the node suggests`;
+  return { reason: 'price', expected, actual: `${price} wei` };
+}
+
 /** A price without a request to the node, or far from the price that the node suggests. */
 export function suggestedPriceDefect(
   price: bigint,
@@ -47,8 +62,6 @@ export function suggestedPriceDefect(
   calls: readonly Pick<RecordedRpcCall, 'method'>[],
 ): Defect<'not-asked' | 'price'> | undefined {
   const isAsked = calls.some(({ method }) => PRICE_METHODS.test(method));
-  const actual = `${price} wei`;
-  if (!isAsked) return { reason: 'not-asked', expected: 'a price that was requested from the node', actual };
-  if (isNearPrice(price, suggested)) return undefined;
-  return { reason: 'price', expected: `${suggested} wei, which the node suggests`, actual };
+  if (isAsked) return farPriceDefect(price, [suggested]);
+  return { reason: 'not-asked', expected: 'a price that was requested from the node', actual: `${price} wei` };
 }

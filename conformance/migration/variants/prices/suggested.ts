@@ -1,3 +1,4 @@
+import type { Sending } from '../../../../src/reference/migration/index.ts';
 import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
@@ -32,4 +33,27 @@ export const priceOfAnOracle = migrationVariant({
       feesOf: async (chain, given) =>
         given === undefined ? { type: 0, gasPrice: OF_AN_ORACLE } : parts.feesOf(chain, given),
     }),
+});
+
+export const pricesOfBothKinds = migrationVariant({
+  text: 'pays the price of eth_gasPrice for each second transaction, and base fee and tip for the others',
+  cites: 'Interface, "Command line": `--gas-price` is "Automatically suggested price" by default, of whichever kind',
+  needs: { looks: ['migration/prices/**', 'migration/options/suggested-price'] },
+  install: (parts) => {
+    let count = 0;
+    let legacy: Sending['fees'] | undefined;
+    return withMigrationParts(parts, {
+      feesOf: async (chain, givenWei) => {
+        legacy = { type: 0, gasPrice: givenWei ?? BigInt(await chain.request<string>('eth_gasPrice')) };
+        return parts.feesOf(chain, givenWei);
+      },
+      deployer: (sending) =>
+        parts.deployer({
+          ...sending,
+          get fees() {
+            return (++count % 2 === 0 && legacy) || sending.fees;
+          },
+        }),
+    });
+  },
 });

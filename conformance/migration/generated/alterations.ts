@@ -7,6 +7,8 @@ export type FaultName =
   | 'begins-anew-after-each-interruption'
   | 'begins-anew-where-all-was-sent'
   | 'begins-anew-where-it-is-declared-to-refuse'
+  | 'calls-a-stranger-after-the-base'
+  | 'calls-a-stranger-after-the-dao'
   | 'clears-the-result-where-nobody-confirms'
   | 'closed-chain-holds-its-process'
   | 'compares-code-of-schemes-only'
@@ -122,6 +124,8 @@ export const faults = {
   'begins-anew-after-each-interruption': { file: 'resume/transaction-count', load: async () => (await import('../faults/resume/transaction-count.ts')).beginsAnewAfterEachInterruption },
   'begins-anew-where-all-was-sent': { file: 'resume/other-params', load: async () => (await import('../faults/resume/other-params.ts')).beginsAnewWhereAllWasSent },
   'begins-anew-where-it-is-declared-to-refuse': { file: 'resume/other-params', load: async () => (await import('../faults/resume/other-params.ts')).beginsAnewWhereItIsDeclaredToRefuse },
+  'calls-a-stranger-after-the-base': { file: 'account/no-strangers', load: async () => (await import('../faults/account/no-strangers.ts')).callsAStrangerAfterTheBase },
+  'calls-a-stranger-after-the-dao': { file: 'account/no-strangers', load: async () => (await import('../faults/account/no-strangers.ts')).callsAStrangerAfterTheDao },
   'clears-the-result-where-nobody-confirms': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).clearsTheResultWhereNobodyConfirms },
   'closed-chain-holds-its-process': { file: 'termination/closed-local-chain', load: async () => (await import('../faults/termination/closed-local-chain.ts')).closedChainHoldsItsProcess },
   'compares-code-of-schemes-only': { file: 'rerun/with-other-code', load: async () => (await import('../faults/rerun/with-other-code.ts')).comparesCodeOfSchemesOnly },
@@ -270,6 +274,7 @@ export type VariantName =
   | 'nested-chain-options'
   | 'network-by-genesis'
   | 'networks-merged-by-member'
+  | 'notes-to-named-accounts'
   | 'one-scheme-for-all-entries'
   | 'owner-revoked-by-default'
   | 'owner-unregisters-itself'
@@ -347,6 +352,7 @@ export const variants = {
   'nested-chain-options': { file: 'local-chain/options', load: async () => (await import('../variants/local-chain/options.ts')).nestedChainOptions },
   'network-by-genesis': { file: 'networks/public-networks', load: async () => (await import('../variants/networks/public-networks.ts')).networkByGenesis },
   'networks-merged-by-member': { file: 'options/private-parameters', load: async () => (await import('../variants/options/private-parameters.ts')).networksMergedByMember },
+  'notes-to-named-accounts': { file: 'account/no-strangers', load: async () => (await import('../variants/account/no-strangers.ts')).notesToNamedAccounts },
   'one-scheme-for-all-entries': { file: 'schemes/generic-entries', load: async () => (await import('../variants/schemes/generic-entries.ts')).oneSchemeForAllEntries },
   'owner-revoked-by-default': { file: 'ownership/by-default', load: async () => (await import('../variants/ownership/by-default.ts')).ownerRevokedByDefault },
   'owner-unregisters-itself': { file: 'ownership/owner-revoked', load: async () => (await import('../variants/ownership/owner-revoked.ts')).ownerUnregistersItself },

@@ -1,5 +1,6 @@
 // Generated from the files of conformance/migration/checks by `npm run generate`. Edit those, not this.
 
+import { noStrangers as accountNoStrangers } from '../checks/account/no-strangers.ts';
 import { nothingUnnamed as accountNothingUnnamed } from '../checks/account/nothing-unnamed.ts';
 import { onlyGas as accountOnlyGas } from '../checks/account/only-gas.ts';
 import { providerUrl as accountProviderUrl } from '../checks/account/provider-url.ts';
@@ -263,6 +264,7 @@ import { units as votingUnits } from '../checks/voting/units.ts';
 
 /** Every check, by topic and name. */
 export const checks = {
+  'account/no-strangers': accountNoStrangers,
   'account/nothing-unnamed': accountNothingUnnamed,
   'account/only-gas': accountOnlyGas,
   'account/provider-url': accountProviderUrl,

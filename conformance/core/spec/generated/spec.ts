@@ -3202,6 +3202,17 @@ export const requirements = {
     },
     "text": "A migration deploys nothing that nobody asked for: each contract is in its result, or another transaction uses it."
   },
+  "MIG-ST-016": {
+    "id": "MIG-ST-016",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "A migration sends nothing that nobody asked for: each transaction creates a contract or calls one, or is sent to its own account or to one that the parameters or the result name."
+  },
   "MIG-RS-001": {
     "id": "MIG-RS-001",
     "suite": "migration",

@@ -2,6 +2,7 @@
 
 /** A name of `touchstone faults list migration`. */
 export type FaultName =
+  | 'allows-a-stranger-its-tokens'
   | 'amounts-as-floating-point'
   | 'another-record-of-kovan'
   | 'begins-anew-after-each-interruption'
@@ -119,6 +120,7 @@ export type FaultName =
 
 /** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
+  'allows-a-stranger-its-tokens': { file: 'account/no-allowances', load: async () => (await import('../faults/account/no-allowances.ts')).allowsAStrangerItsTokens },
   'amounts-as-floating-point': { file: 'founders/many', load: async () => (await import('../faults/founders/many.ts')).amountsAsFloatingPoint },
   'another-record-of-kovan': { file: 'library/lookup-source', load: async () => (await import('../faults/library/lookup-source.ts')).anotherRecordOfKovan },
   'begins-anew-after-each-interruption': { file: 'resume/transaction-count', load: async () => (await import('../faults/resume/transaction-count.ts')).beginsAnewAfterEachInterruption },
@@ -240,6 +242,7 @@ export type VariantName =
   | 'a-key-of-base-that-changes'
   | 'account-as-ledger'
   | 'addresses-in-lower-case'
+  | 'allowances-for-contracts'
   | 'another-dao-each-time'
   | 'another-language'
   | 'asks-twice'
@@ -318,6 +321,7 @@ export const variants = {
   'a-key-of-base-that-changes': { file: 'restart/base-reused', load: async () => (await import('../variants/restart/base-reused.ts')).aKeyOfBaseThatChanges },
   'account-as-ledger': { file: 'command-line/mnemonic', load: async () => (await import('../variants/command-line/mnemonic.ts')).accountAsLedger },
   'addresses-in-lower-case': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).addressesInLowerCase },
+  'allowances-for-contracts': { file: 'account/no-allowances', load: async () => (await import('../variants/account/no-allowances.ts')).allowancesForContracts },
   'another-dao-each-time': { file: 'steps/repeated-dao', load: async () => (await import('../variants/steps/repeated-dao.ts')).anotherDaoEachTime },
   'another-language': { file: 'validation/named-parameter', load: async () => (await import('../variants/validation/named-parameter.ts')).anotherLanguage },
   'asks-twice': { file: 'confirmation/asked', load: async () => (await import('../variants/confirmation/asked.ts')).asksTwice },

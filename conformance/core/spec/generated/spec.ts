@@ -4225,6 +4225,17 @@ export const requirements = {
     },
     "text": "The account pays the gas of deployment: a migration sends its native currency to no other account."
   },
+  "MIG-AU-004": {
+    "id": "MIG-AU-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "The account pays the gas of deployment: a migration lets no account that neither the parameters nor the result name spend its tokens, or those of the DAO."
+  },
   "MIG-PR-001": {
     "id": "MIG-PR-001",
     "suite": "migration",

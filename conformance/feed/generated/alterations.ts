@@ -16,6 +16,7 @@ export type FaultName =
   | 'any-key-opens-a-third-site-in-xml'
   | 'any-key-opens-the-other-site'
   | 'any-tag-is-known'
+  | 'backslash-read-as-an-escape'
   | 'bad-percent-is-an-error'
   | 'basic-format'
   | 'brotli-kept-when-changed'
@@ -37,15 +38,20 @@ export type FaultName =
   | 'callback-unchecked-in-errors'
   | 'callback-without-dots'
   | 'callbacks-joined'
+  | 'changed-case-ignored'
+  | 'changed-ends-ignored'
   | 'changed-event-twice'
+  | 'changed-form-of-characters-ignored'
   | 'changed-lists-grow'
   | 'changed-once-only'
+  | 'changed-space-ignored'
   | 'changes-lost'
   | 'changes-of-the-other-site-lost'
   | 'comment-in-json'
   | 'concurrent-changes-lost'
   | 'conditional-without-key'
   | 'consecutive-withdrawals-lost'
+  | 'cookie-without-key'
   | 'counter-always-zero'
   | 'counter-counts-down'
   | 'counter-falls-every-twentieth-time'
@@ -72,6 +78,10 @@ export type FaultName =
   | 'digits-as-number'
   | 'dollar-as-underscore'
   | 'dollar-lost'
+  | 'dollar-read-as-a-replacement'
+  | 'doubled-apostrophe-as-one'
+  | 'doubled-percent-as-one'
+  | 'empty-callback-without-key'
   | 'empty-content'
   | 'empty-key-accepted'
   | 'empty-list-kept'
@@ -83,6 +93,7 @@ export type FaultName =
   | 'end-that-is-the-start'
   | 'end-without-start-left-out'
   | 'ends-compared-as-texts'
+  | 'equal-types-once'
   | 'errors-cached-as-immutable'
   | 'errors-cached-by-age'
   | 'errors-cached-by-expires'
@@ -154,6 +165,7 @@ export type FaultName =
   | 'ids-as-doubles'
   | 'ids-in-place-of-events'
   | 'ids-withdrawn-twice-never-listed-again'
+  | 'ids-without-sign'
   | 'json-as-html'
   | 'json-cut-at-times'
   | 'json-fails-after-many-answers'
@@ -214,14 +226,19 @@ export type FaultName =
   | 'key-in-header'
   | 'key-in-header-only'
   | 'key-in-refusal'
+  | 'key-is-a-member-of-every-object'
+  | 'key-is-a-pattern'
+  | 'key-is-an-operator'
   | 'key-not-decoded'
   | 'key-not-required'
   | 'key-only-as-first-parameter'
   | 'key-with-more-behind'
+  | 'language-without-key'
   | 'large-id-with-an-exponent'
   | 'last-modified-as-iso-8601'
   | 'last-withdrawn-only'
   | 'later-than-declared'
+  | 'later-times-unchanged'
   | 'length-in-characters'
   | 'line-ends-in-titles-as-lf'
   | 'link-as-html'
@@ -231,8 +248,16 @@ export type FaultName =
   | 'links-cut'
   | 'links-escaped'
   | 'links-over-http'
+  | 'links-unescaped'
+  | 'links-with-single-slashes'
   | 'links-without-port'
   | 'links-without-query'
+  | 'list-for-a-language-kept-when-changed'
+  | 'list-for-a-page-kept-when-changed'
+  | 'list-for-a-page-kept-when-published'
+  | 'list-for-a-page-kept-when-withdrawn'
+  | 'list-for-browsers-kept-when-changed'
+  | 'list-for-readers-of-html-kept-when-changed'
   | 'list-kept-until-its-first-event-ends'
   | 'list-without-envelope'
   | 'listed-for-a-day-more-by-real-time'
@@ -240,6 +265,7 @@ export type FaultName =
   | 'listed-for-five-minutes-more-than-declared'
   | 'listed-sites-by-their-beginning'
   | 'local-clock-stamped-z'
+  | 'local-proxy-without-key'
   | 'long-callback-unanswered'
   | 'long-events-dropped'
   | 'long-slug-is-an-error'
@@ -272,6 +298,7 @@ export type FaultName =
   | 'no-types-as-an-empty-text'
   | 'no-types-as-null'
   | 'no-vary'
+  | 'noncharacters-lost'
   | 'null-as-key'
   | 'null-counter-left-out'
   | 'null-date-as-text'
@@ -298,6 +325,7 @@ export type FaultName =
   | 'order-by-first-occurrence'
   | 'order-by-id-though-declared-next'
   | 'ordinal-dates'
+  | 'origin-without-key'
   | 'other-formats-without-key'
   | 'other-key-gets-less'
   | 'other-message'
@@ -310,8 +338,10 @@ export type FaultName =
   | 'post-as-get'
   | 'post-fails'
   | 'post-without-key'
+  | 'private-use-lost'
   | 'quiet-sites-without-a-list'
   | 'quotes-straightened'
+  | 'range-without-key'
   | 'refusal-as-text'
   | 'refusal-repeated-to-the-next-client'
   | 'refusal-with-data'
@@ -393,6 +423,8 @@ export type FaultName =
   | 'types-escaped-and-titles-not'
   | 'types-escaped-though-declared-raw'
   | 'types-joined'
+  | 'types-of-either-case-once'
+  | 'types-of-the-same-number-unchanged'
   | 'unauthorized-without-challenge'
   | 'unknown-site-otherwise-than-declared'
   | 'updated-as-first-published'
@@ -506,6 +538,7 @@ export const faults = {
   'any-key-opens-a-third-site-in-xml': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).anyKeyOpensAThirdSiteInXml },
   'any-key-opens-the-other-site': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).anyKeyOpensTheOtherSite },
   'any-tag-is-known': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).anyTagIsKnown },
+  'backslash-read-as-an-escape': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).backslashReadAsAnEscape },
   'bad-percent-is-an-error': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).badPercentIsAnError },
   'basic-format': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).basicFormat },
   'brotli-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).brotliKeptWhenChanged },
@@ -527,15 +560,20 @@ export const faults = {
   'callback-unchecked-in-errors': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../faults/jsonp/unsafe-callbacks.ts')).callbackUncheckedInErrors },
   'callback-without-dots': { file: 'jsonp/callback-names', load: async () => (await import('../faults/jsonp/callback-names.ts')).callbackWithoutDots },
   'callbacks-joined': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../faults/jsonp/unsafe-callbacks.ts')).callbacksJoined },
+  'changed-case-ignored': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).changedCaseIgnored },
+  'changed-ends-ignored': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).changedEndsIgnored },
   'changed-event-twice': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).changedEventTwice },
+  'changed-form-of-characters-ignored': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).changedFormOfCharactersIgnored },
   'changed-lists-grow': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).changedListsGrow },
   'changed-once-only': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).changedOnceOnly },
+  'changed-space-ignored': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).changedSpaceIgnored },
   'changes-lost': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).changesLost },
   'changes-of-the-other-site-lost': { file: 'other-site/updated', load: async () => (await import('../faults/other-site/updated.ts')).changesOfTheOtherSiteLost },
   'comment-in-json': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).commentInJson },
   'concurrent-changes-lost': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).concurrentChangesLost },
   'conditional-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).conditionalWithoutKey },
   'consecutive-withdrawals-lost': { file: 'realtime/concurrent-withdrawals', load: async () => (await import('../faults/realtime/concurrent-withdrawals.ts')).consecutiveWithdrawalsLost },
+  'cookie-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).cookieWithoutKey },
   'counter-always-zero': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterAlwaysZero },
   'counter-counts-down': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterCountsDown },
   'counter-falls-every-twentieth-time': { file: 'counter/never-falls', load: async () => (await import('../faults/counter/never-falls.ts')).counterFallsEveryTwentiethTime },
@@ -562,6 +600,10 @@ export const faults = {
   'digits-as-number': { file: 'event/title', load: async () => (await import('../faults/event/title.ts')).digitsAsNumber },
   'dollar-as-underscore': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).dollarAsUnderscore },
   'dollar-lost': { file: 'jsonp/function-name', load: async () => (await import('../faults/jsonp/function-name.ts')).dollarLost },
+  'dollar-read-as-a-replacement': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).dollarReadAsAReplacement },
+  'doubled-apostrophe-as-one': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).doubledApostropheAsOne },
+  'doubled-percent-as-one': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).doubledPercentAsOne },
+  'empty-callback-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).emptyCallbackWithoutKey },
   'empty-content': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).emptyContent },
   'empty-key-accepted': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).emptyKeyAccepted },
   'empty-list-kept': { file: 'realtime/first-item', load: async () => (await import('../faults/realtime/first-item.ts')).emptyListKept },
@@ -573,6 +615,7 @@ export const faults = {
   'end-that-is-the-start': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).endThatIsTheStart },
   'end-without-start-left-out': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).endWithoutStartLeftOut },
   'ends-compared-as-texts': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).endsComparedAsTexts },
+  'equal-types-once': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).equalTypesOnce },
   'errors-cached-as-immutable': { file: 'caching/error-freshness', load: async () => (await import('../faults/caching/error-freshness.ts')).errorsCachedAsImmutable },
   'errors-cached-by-age': { file: 'caching/error-freshness', load: async () => (await import('../faults/caching/error-freshness.ts')).errorsCachedByAge },
   'errors-cached-by-expires': { file: 'caching/error-freshness', load: async () => (await import('../faults/caching/error-freshness.ts')).errorsCachedByExpires },
@@ -644,6 +687,7 @@ export const faults = {
   'ids-as-doubles': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).idsAsDoubles },
   'ids-in-place-of-events': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).idsInPlaceOfEvents },
   'ids-withdrawn-twice-never-listed-again': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).idsWithdrawnTwiceNeverListedAgain },
+  'ids-without-sign': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).idsWithoutSign },
   'json-as-html': { file: 'json/content-type', load: async () => (await import('../faults/json/content-type.ts')).jsonAsHtml },
   'json-cut-at-times': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).jsonCutAtTimes },
   'json-fails-after-many-answers': { file: 'format/stays-served', load: async () => (await import('../faults/format/stays-served.ts')).jsonFailsAfterManyAnswers },
@@ -704,14 +748,19 @@ export const faults = {
   'key-in-header': { file: 'key/echo', load: async () => (await import('../faults/key/echo.ts')).keyInHeader },
   'key-in-header-only': { file: 'key/parameter', load: async () => (await import('../faults/key/parameter.ts')).keyInHeaderOnly },
   'key-in-refusal': { file: 'key/echo', load: async () => (await import('../faults/key/echo.ts')).keyInRefusal },
+  'key-is-a-member-of-every-object': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).keyIsAMemberOfEveryObject },
+  'key-is-a-pattern': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).keyIsAPattern },
+  'key-is-an-operator': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).keyIsAnOperator },
   'key-not-decoded': { file: 'key/parameter', load: async () => (await import('../faults/key/parameter.ts')).keyNotDecoded },
   'key-not-required': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).keyNotRequired },
   'key-only-as-first-parameter': { file: 'key/parameter', load: async () => (await import('../faults/key/parameter.ts')).keyOnlyAsFirstParameter },
   'key-with-more-behind': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).keyWithMoreBehind },
+  'language-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).languageWithoutKey },
   'large-id-with-an-exponent': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).largeIdWithAnExponent },
   'last-modified-as-iso-8601': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).lastModifiedAsIso8601 },
   'last-withdrawn-only': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).lastWithdrawnOnly },
   'later-than-declared': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).laterThanDeclared },
+  'later-times-unchanged': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).laterTimesUnchanged },
   'length-in-characters': { file: 'http/length', load: async () => (await import('../faults/http/length.ts')).lengthInCharacters },
   'line-ends-in-titles-as-lf': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).lineEndsInTitlesAsLf },
   'link-as-html': { file: 'event/link', load: async () => (await import('../faults/event/link.ts')).linkAsHtml },
@@ -721,8 +770,16 @@ export const faults = {
   'links-cut': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksCut },
   'links-escaped': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksEscaped },
   'links-over-http': { file: 'open-data/link', load: async () => (await import('../faults/open-data/link.ts')).linksOverHttp },
+  'links-unescaped': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksUnescaped },
+  'links-with-single-slashes': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksWithSingleSlashes },
   'links-without-port': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksWithoutPort },
   'links-without-query': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksWithoutQuery },
+  'list-for-a-language-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForALanguageKeptWhenChanged },
+  'list-for-a-page-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForAPageKeptWhenChanged },
+  'list-for-a-page-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).listForAPageKeptWhenPublished },
+  'list-for-a-page-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).listForAPageKeptWhenWithdrawn },
+  'list-for-browsers-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForBrowsersKeptWhenChanged },
+  'list-for-readers-of-html-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForReadersOfHtmlKeptWhenChanged },
   'list-kept-until-its-first-event-ends': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listKeptUntilItsFirstEventEnds },
   'list-without-envelope': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).listWithoutEnvelope },
   'listed-for-a-day-more-by-real-time': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForADayMoreByRealTime },
@@ -730,6 +787,7 @@ export const faults = {
   'listed-for-five-minutes-more-than-declared': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listedForFiveMinutesMoreThanDeclared },
   'listed-sites-by-their-beginning': { file: 'other-site/listed-sites', load: async () => (await import('../faults/other-site/listed-sites.ts')).listedSitesByTheirBeginning },
   'local-clock-stamped-z': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).localClockStampedZ },
+  'local-proxy-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).localProxyWithoutKey },
   'long-callback-unanswered': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).longCallbackUnanswered },
   'long-events-dropped': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).longEventsDropped },
   'long-slug-is-an-error': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).longSlugIsAnError },
@@ -762,6 +820,7 @@ export const faults = {
   'no-types-as-an-empty-text': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).noTypesAsAnEmptyText },
   'no-types-as-null': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).noTypesAsNull },
   'no-vary': { file: 'content-coding/vary', load: async () => (await import('../faults/content-coding/vary.ts')).noVary },
+  'noncharacters-lost': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).noncharactersLost },
   'null-as-key': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).nullAsKey },
   'null-counter-left-out': { file: 'envelope/members', load: async () => (await import('../faults/envelope/members.ts')).nullCounterLeftOut },
   'null-date-as-text': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).nullDateAsText },
@@ -788,6 +847,7 @@ export const faults = {
   'order-by-first-occurrence': { file: 'order/next-occurrence', load: async () => (await import('../faults/order/next-occurrence.ts')).orderByFirstOccurrence },
   'order-by-id-though-declared-next': { file: 'order/declared', load: async () => (await import('../faults/order/declared.ts')).orderByIdThoughDeclaredNext },
   'ordinal-dates': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).ordinalDates },
+  'origin-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).originWithoutKey },
   'other-formats-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).otherFormatsWithoutKey },
   'other-key-gets-less': { file: 'key/independent', load: async () => (await import('../faults/key/independent.ts')).otherKeyGetsLess },
   'other-message': { file: 'open-data/message', load: async () => (await import('../faults/open-data/message.ts')).otherMessage },
@@ -800,8 +860,10 @@ export const faults = {
   'post-as-get': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).postAsGet },
   'post-fails': { file: 'unusual-requests/answered', load: async () => (await import('../faults/unusual-requests/answered.ts')).postFails },
   'post-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).postWithoutKey },
+  'private-use-lost': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).privateUseLost },
   'quiet-sites-without-a-list': { file: 'open-data/empty-site', load: async () => (await import('../faults/open-data/empty-site.ts')).quietSitesWithoutAList },
   'quotes-straightened': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).quotesStraightened },
+  'range-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).rangeWithoutKey },
   'refusal-as-text': { file: 'open-data/errors', load: async () => (await import('../faults/open-data/errors.ts')).refusalAsText },
   'refusal-repeated-to-the-next-client': { file: 'key/independent', load: async () => (await import('../faults/key/independent.ts')).refusalRepeatedToTheNextClient },
   'refusal-with-data': { file: 'open-data/errors', load: async () => (await import('../faults/open-data/errors.ts')).refusalWithData },
@@ -883,6 +945,8 @@ export const faults = {
   'types-escaped-and-titles-not': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).typesEscapedAndTitlesNot },
   'types-escaped-though-declared-raw': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).typesEscapedThoughDeclaredRaw },
   'types-joined': { file: 'event/type', load: async () => (await import('../faults/event/type.ts')).typesJoined },
+  'types-of-either-case-once': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).typesOfEitherCaseOnce },
+  'types-of-the-same-number-unchanged': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).typesOfTheSameNumberUnchanged },
   'unauthorized-without-challenge': { file: 'http/challenge', load: async () => (await import('../faults/http/challenge.ts')).unauthorizedWithoutChallenge },
   'unknown-site-otherwise-than-declared': { file: 'site/unknown', load: async () => (await import('../faults/site/unknown.ts')).unknownSiteOtherwiseThanDeclared },
   'updated-as-first-published': { file: 'published/change-time', load: async () => (await import('../faults/published/change-time.ts')).updatedAsFirstPublished },
@@ -1091,6 +1155,7 @@ export type VariantName =
   | 'other-formats-with-key'
   | 'other-methods-as-get'
   | 'other-site-at-half-hours'
+  | 'pages-of-others-refused'
   | 'past-occurrences-not-listed'
   | 'patch-not-implemented'
   | 'proxy-with-a-wrong-clock'
@@ -1111,6 +1176,7 @@ export type VariantName =
   | 'titles-escaped'
   | 'two-hosts-with-opposite-orders'
   | 'types-given-by-the-feed'
+  | 'types-once-as-reported'
   | 'unknown-site-is-no-method'
   | 'unsafe-callback-ignored'
   | 'weak-tags-that-change'
@@ -1251,6 +1317,7 @@ export const variants = {
   'other-formats-with-key': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).otherFormatsWithKey },
   'other-methods-as-get': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).otherMethodsAsGet },
   'other-site-at-half-hours': { file: 'other-site/instants', load: async () => (await import('../variants/other-site/instants.ts')).otherSiteAtHalfHours },
+  'pages-of-others-refused': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).pagesOfOthersRefused },
   'past-occurrences-not-listed': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).pastOccurrencesNotListed },
   'patch-not-implemented': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).patchNotImplemented },
   'proxy-with-a-wrong-clock': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).proxyWithAWrongClock },
@@ -1271,6 +1338,7 @@ export const variants = {
   'titles-escaped': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).titlesEscaped },
   'two-hosts-with-opposite-orders': { file: 'order/stable', load: async () => (await import('../variants/order/stable.ts')).twoHostsWithOppositeOrders },
   'types-given-by-the-feed': { file: 'published/changes', load: async () => (await import('../variants/published/changes.ts')).typesGivenByTheFeed },
+  'types-once-as-reported': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).typesOnceAsReported },
   'unknown-site-is-no-method': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).unknownSiteIsNoMethod },
   'unsafe-callback-ignored': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../variants/jsonp/unsafe-callbacks.ts')).unsafeCallbackIgnored },
   'weak-tags-that-change': { file: 'caching/not-modified', load: async () => (await import('../variants/caching/not-modified.ts')).weakTagsThatChange },

@@ -18,6 +18,7 @@ export const logClientConfiguration = {
     only: texts,
     skip: texts,
     level: { enum: ['must', 'should'] },
+    requirements: { type: 'string' },
     strict: { type: 'boolean' },
     baseline: { type: 'string' },
     seed: { anyOf: [{ type: 'integer' }, { type: 'string' }] },

@@ -122,19 +122,23 @@ export const sources = {
   "log-client": {
     "signed-note": {
       "title": "C2SP signed-note",
-      "url": "https://c2sp.org/signed-note"
+      "url": "https://c2sp.org/signed-note",
+      "version": "main of 2026-07-22 (5ba5ee830903)"
     },
     "tlog-checkpoint": {
       "title": "C2SP tlog-checkpoint",
-      "url": "https://c2sp.org/tlog-checkpoint"
+      "url": "https://c2sp.org/tlog-checkpoint",
+      "version": "main of 2026-07-22 (5ba5ee830903)"
     },
     "tlog-tiles": {
       "title": "C2SP tlog-tiles",
-      "url": "https://c2sp.org/tlog-tiles"
+      "url": "https://c2sp.org/tlog-tiles",
+      "version": "main of 2026-07-22 (5ba5ee830903)"
     },
     "tlog-proof": {
       "title": "C2SP tlog-proof",
-      "url": "https://c2sp.org/tlog-proof"
+      "url": "https://c2sp.org/tlog-proof",
+      "version": "main of 2026-07-22 (5ba5ee830903)"
     },
     "rfc6962": {
       "title": "RFC 6962",

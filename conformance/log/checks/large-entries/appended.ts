@@ -15,6 +15,7 @@ import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { readServedForm } from '../../premises/tiles/served-form.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { WRITING_FACETS } from '../../target/writing-facets.ts';
 
 /** A length without the highest bit, those with it, and one that 16 bits cannot state. */
 const [SHORT, ...LONG] = [100, 32_768, 65_535, 70_000] as const;
@@ -23,9 +24,10 @@ export const appended = check<LogTarget>()({
   // LOG-GR-003 (must): A checkpoint covers every entry that the log has accepted, within the declared time. [tlog-tiles,
   //   "Checkpoints"]
   proves: 'LOG-GR-003',
-  needs: ['append'],
+  needsOneOf: WRITING_FACETS,
   reasons: { cut: 'a long leaf was accepted, and its bundle has something else at its index' },
   run: async (log, t) => {
+    if (!log.append) t.notApplicable('leaves are not added to the log as they are');
     await t.use(soundTree);
     if ((await t.use(entryFormat)) === 'other') t.notApplicable('the log serves its entries in another format alone');
     const short = await appendedLeaf(log, t, SHORT);

@@ -43,8 +43,11 @@ export const appendOnly = watch<LogTarget>()({
         // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
         if (last.size < largest.size && log.restart) await t.useIfJudged(restartedLog);
         if (last.size < largest.size) judgeSmaller(last, largest);
+        // All of them together are waited for so long: a cache may hold the tree of each.
+        let left = PUBLICATION_PATIENCE_S;
         for (const headers of READER_HEADERS) {
-          await t.poll(PUBLICATION_PATIENCE_S * 1000, POLL_MS, async () => {
+          await t.poll(left * 1000, POLL_MS, async () => {
+            left = Math.max(0, left - POLL_MS / 1000);
             shown = undefined;
             await log.read({ kind: 'checkpoint' }, { fresh: true, headers });
             const size = (shown as ShownTree | undefined)?.size;

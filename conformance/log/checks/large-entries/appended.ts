@@ -64,11 +64,12 @@ async function appendedLeaf(
 
 /** What the bundle has in place of the leaf. */
 async function loggedDefect(log: LogTarget, t: Trial<LogTarget, string>, { index, leaf }: Appended) {
-  const checkpoint = await t.poll(PUBLICATION_PATIENCE_S * 1000, PUBLICATION_POLL_MS, async () => {
+  const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
+  const checkpoint = await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
     const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
     return latest && latest.size > index ? latest : undefined;
   });
-  if (!checkpoint) return t.inconclusive(`no checkpoint covered index ${index} within ${PUBLICATION_PATIENCE_S} s`);
+  if (!checkpoint) return t.inconclusive(`no checkpoint covered index ${index} within ${seconds} s`);
   const { width } = tileFor(checkpoint.size, 0, index / 256n)!;
   const fullPath = bundlePath({ index: index / 256n });
   const path = width === undefined ? fullPath : bundlePath({ index: index / 256n, width });

@@ -65,19 +65,19 @@ function factsOf({ place, entry, checkpoint, signer, asked }: VerifiedEntry, cle
 
 function statementsOf({ statements }: VerifiedEntry, clean: (text: string) => string) {
   return statements.map((statement) => {
-    const { text, requirement, source, todo } = STATEMENTS[statement.id];
+    const { text, requirement, source, remedy } = STATEMENTS[statement.id];
     return {
       id: statement.id,
       text,
       ...(requirement === undefined ? {} : { requirement }),
       ...(source === undefined ? {} : { source }),
       outcome: statement.outcome,
-      ...detailsOf(statement, todo, clean),
+      ...detailsOf(statement, remedy, clean),
     };
   });
 }
 
-function detailsOf(statement: Statement, todo: string, clean: (text: string) => string) {
+function detailsOf(statement: Statement, remedy: string, clean: (text: string) => string) {
   if (statement.outcome === 'open') return { why: clean(statement.why) };
   if (statement.outcome === 'holds') return {};
   const { reason, expected, actual, at } = statement.defect;
@@ -86,6 +86,6 @@ function detailsOf(statement: Statement, todo: string, clean: (text: string) => 
     expected: clean(expected),
     actual: clean(actual),
     ...(at === undefined ? {} : { at: clean(at) }),
-    todo,
+    remedy,
   };
 }

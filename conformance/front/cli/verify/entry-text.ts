@@ -77,13 +77,13 @@ function lines(statement: Statement, paint: Paint, width: number | undefined): s
   const row = (name: string, part: string) => `    ${paint('gray', name.padEnd(9))} ${wrap(part, PART_MARGIN, width)}`;
   if ('why' in statement) return [first, row('because', statement.why)];
   if (!('reason' in statement)) return [first];
-  const { expected, actual, at, todo } = statement;
+  const { expected, actual, at, remedy } = statement;
   return [
     first,
     row('expected', expected),
     row('found', actual),
     ...(at === undefined ? [] : [row('at', at)]),
-    row('do', todo),
+    row('do', remedy),
   ];
 }
 

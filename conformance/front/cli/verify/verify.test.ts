@@ -125,7 +125,7 @@ describe('1: not verified', () => {
         id: 'signature',
         reason: 'no-log-signature',
         requirement: 'LOG-CE-005',
-        todo: expect.stringContaining('trusted root'),
+        remedy: expect.stringContaining('trusted root'),
       },
     ]);
   });

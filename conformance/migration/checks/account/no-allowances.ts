@@ -1,7 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { strangersAllowed } from '../../premises/accounts/strangers-allowed.ts';
-import { baseMigration } from '../../premises/runs/base-migration.ts';
-import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { plainMigrations } from '../../premises/runs/plain-migrations.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noAllowances = check<MigrationTarget>()({
@@ -10,11 +9,7 @@ export const noAllowances = check<MigrationTarget>()({
   proves: 'MIG-AU-004',
   reasons: { allowance: 'a migration lets an account that nothing names spend tokens' },
   run: async (_tool, t) => {
-    const scenes = [
-      ['base', await t.use(baseMigration)],
-      ['dao', await t.use(daoMigration)],
-    ] as const;
-    for (const [at, scene] of scenes) {
+    for (const [at, scene] of await plainMigrations(t)) {
       const [allowed] = await strangersAllowed(scene);
       const expected = 'no allowance for an account that neither the parameters nor the result file name';
       const actual = `${allowed?.spender} may spend ${allowed?.value} of the token ${allowed?.token} for ${allowed?.owner}, by the transaction ${allowed?.transaction}`;

@@ -1,7 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { strangersCalled } from '../../premises/accounts/strangers-called.ts';
-import { baseMigration } from '../../premises/runs/base-migration.ts';
-import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { plainMigrations } from '../../premises/runs/plain-migrations.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noStrangers = check<MigrationTarget>()({
@@ -10,11 +9,7 @@ export const noStrangers = check<MigrationTarget>()({
   proves: 'MIG-ST-016',
   reasons: { stranger: 'a migration sends a transaction to an account without a contract that nothing names' },
   run: async (_tool, t) => {
-    const scenes = [
-      ['base', await t.use(baseMigration)],
-      ['dao', await t.use(daoMigration)],
-    ] as const;
-    for (const [at, scene] of scenes) {
+    for (const [at, scene] of await plainMigrations(t)) {
       const [called] = await strangersCalled(scene);
       const expected = 'transactions to contracts, and to accounts that the parameters or the result file name';
       const actual = `the transaction ${called?.hash} to ${called?.to}, where no contract is`;

@@ -1,7 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { unnamedContracts } from '../../premises/contracts/unnamed-contracts.ts';
-import { baseMigration } from '../../premises/runs/base-migration.ts';
-import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { plainMigrations } from '../../premises/runs/plain-migrations.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const nothingUnnamed = check<MigrationTarget>()({
@@ -10,11 +9,7 @@ export const nothingUnnamed = check<MigrationTarget>()({
   proves: 'MIG-ST-015',
   reasons: { contract: 'a migration deploys a contract that neither its result nor another transaction names' },
   run: async (_tool, t) => {
-    const scenes = [
-      ['base', await t.use(baseMigration)],
-      ['dao', await t.use(daoMigration)],
-    ] as const;
-    for (const [at, scene] of scenes) {
+    for (const [at, scene] of await plainMigrations(t)) {
       const [unnamed] = await unnamedContracts(scene);
       const expected = 'contracts that the result names, or that are used';
       const actual = `${unnamed?.contractAddress}, created by the transaction ${unnamed?.hash}`;

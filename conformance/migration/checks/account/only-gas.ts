@@ -1,7 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { strangersPaid } from '../../premises/accounts/strangers-paid.ts';
-import { baseMigration } from '../../premises/runs/base-migration.ts';
-import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { plainMigrations } from '../../premises/runs/plain-migrations.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const onlyGas = check<MigrationTarget>()({
@@ -10,11 +9,7 @@ export const onlyGas = check<MigrationTarget>()({
   proves: 'MIG-AU-003',
   reasons: { ether: 'a migration sends native currency to an account that no parameter names' },
   run: async (_tool, t) => {
-    const scenes = [
-      ['base', await t.use(baseMigration)],
-      ['dao', await t.use(daoMigration)],
-    ] as const;
-    for (const [at, scene] of scenes) {
+    for (const [at, scene] of await plainMigrations(t)) {
       const [paid] = await strangersPaid(scene);
       const actual = `${paid?.value} wei to ${paid?.to}, in the transaction ${paid?.hash}`;
       t.judge(paid && { reason: 'ether', expected: 'no more than the gas is paid', actual, at }, scene.run);

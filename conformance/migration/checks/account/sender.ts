@@ -1,7 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { foreignTransactions } from '../../premises/accounts/foreign-transactions.ts';
-import { baseMigration } from '../../premises/runs/base-migration.ts';
-import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { plainMigrations } from '../../premises/runs/plain-migrations.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const sender = check<MigrationTarget>()({
@@ -10,11 +9,7 @@ export const sender = check<MigrationTarget>()({
   proves: 'MIG-AU-001',
   reasons: { other: 'a transaction of the migration is sent by another account' },
   run: async (_tool, t) => {
-    const scenes = [
-      ['base', await t.use(baseMigration)],
-      ['dao', await t.use(daoMigration)],
-    ] as const;
-    for (const [at, { views, account, since, run }] of scenes) {
+    for (const [at, { views, account, since, run }] of await plainMigrations(t)) {
       const [foreign] = foreignTransactions(await views.transactions(), account.address, since);
       const expected = `${account.address}, whose key was given`;
       const actual = `${foreign?.from}, in the transaction ${foreign?.hash}`;

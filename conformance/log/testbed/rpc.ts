@@ -2,12 +2,32 @@
 
 import { Code, ConnectError } from '@connectrpc/connect';
 import type { LogRig, LogRpc } from '../../../src/reference/log/index.ts';
+import { withStore } from './store.ts';
 
 type TransparencyLogEntry = ReturnType<LogRig['parts']['logEntry']>;
 
 /** Wraps the operations. */
 export function withRpc(rig: LogRig, around: (next: LogRpc) => Partial<LogRpc>): LogRig {
   return { ...rig, rpcMiddleware: [(next) => ({ ...next, ...around(next) }), ...(rig.rpcMiddleware ?? [])] };
+}
+
+/** Gives over gRPC the first checkpoint that the log has stored, for as long as `isShown` says. */
+export function withFirstCheckpointOverRpc(rig: LogRig, isShown: () => boolean): LogRig {
+  let first: Uint8Array | undefined;
+  const kept = withStore(rig, (store) => ({
+    ...store,
+    read: async (path) => {
+      const bytes = await store.read(path);
+      if (path === 'checkpoint') first ??= bytes;
+      return bytes;
+    },
+  }));
+  return withRpc(kept, (next) => ({
+    getCheckpoint: async (...asked) => {
+      const body = await next.getCheckpoint(...asked);
+      return isShown() && first ? { ...body, data: first } : body;
+    },
+  }));
 }
 
 /** Changes the message with a created entry. */

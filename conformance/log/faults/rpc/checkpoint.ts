@@ -1,7 +1,6 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { logFault } from '../../testbed/alteration.ts';
-import { brokenSignature, withRpc } from '../../testbed/rpc.ts';
-import { withStore } from '../../testbed/store.ts';
+import { brokenSignature, withFirstCheckpointOverRpc, withRpc } from '../../testbed/rpc.ts';
 
 export const rpcCheckpointNotSigned = logFault({
   text: 'gives a checkpoint with a broken signature over gRPC',
@@ -53,23 +52,7 @@ export const rpcCheckpointOfItsStart = logFault({
   text: 'gives over gRPC the checkpoint that it had when it started',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/checkpoint#differs'],
-  install: (rig) => {
-    let first: Uint8Array | undefined;
-    const kept = withStore(rig, (store) => ({
-      ...store,
-      read: async (path) => {
-        const bytes = await store.read(path);
-        if (path === 'checkpoint') first ??= bytes;
-        return bytes;
-      },
-    }));
-    return withRpc(kept, (next) => ({
-      getCheckpoint: async (...asked) => {
-        const body = await next.getCheckpoint(...asked);
-        return { ...body, data: first ?? body.data! };
-      },
-    }));
-  },
+  install: (rig) => withFirstCheckpointOverRpc(rig, () => true),
 });
 
 export const rpcCheckpointRefused = logFault({

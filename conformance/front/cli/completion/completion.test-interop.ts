@@ -61,7 +61,8 @@ async function typed(shell: keyof typeof START, keys: string): Promise<string | 
 
 /** Keys with tabs, and the words that come of them. */
 const CASES = [
-  ['touchstone ch\tlo\t--lev\tmu\t', '<check><log><--level><must>'],
+  ['touchstone ch\tfe\t--lev\tmu\t', '<check><feed><--level><must>'],
+  ['touchstone ch\tlog-\t--ki\tmon\t', '<check><log-client><--kind><monitor>'],
   ['touchstone check feed --prof\topen\t', '<check><feed><--profile><open-data-v2>'],
   [
     'touchstone check log --only log/tiles/match-e\tLOG-TL-01\t1',
@@ -96,7 +97,7 @@ describe.skipIf(skipped('fish'))('in fish', () => {
   };
   test.each([
     ['touchstone ch', ['check']],
-    ['touchstone check ', ['feed', 'help', 'log', 'migration']],
+    ['touchstone check ', ['feed', 'help', 'log', 'log-client', 'migration']],
     ['touchstone check log --lev', ['--level']],
     ['touchstone check log --level ', ['must', 'should']],
     ['touchstone check feed --profile open', ['open-data-v2']],

@@ -29,5 +29,5 @@ export function pageAddress(
   page: string,
   { version, homepage }: PackageHome = createRequire(import.meta.url)('#package') as PackageHome,
 ): string {
-  return homepage === undefined ? page : `${homepage.replace(/(\/|#.*)$/, '')}/blob/v${version}/${page}`;
+  return homepage === undefined ? page : `${homepage.split('#', 1)[0]!.replace(/\/$/, '')}/blob/v${version}/${page}`;
 }

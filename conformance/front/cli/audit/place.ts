@@ -24,7 +24,7 @@ export function placeOf(name: string, log: string, options: PlaceOptions): LogLo
       );
     return { kind: 'directory', path: resolve(log) };
   }
-  const prefix = prefixUrl(name, log).replace(/\/+$/, '');
+  const prefix = prefixUrl(name, log).replace(/(?<!\/)\/+$/, '');
   return { kind: 'http', prefix, headers, timeoutMs, network: networkOptions(options, [prefix]) };
 }
 

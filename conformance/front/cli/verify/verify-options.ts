@@ -25,7 +25,7 @@ export async function verifyOptions(options: VerifyCommandOptions): Promise<Veri
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (url !== undefined && readUrl !== undefined)
     throwUsageError('--url and --read-url exclude each other: one names the interface, the other a bare prefix');
-  const address = url === undefined ? readUrl : `${prefixUrl('--url', url).replace(/\/+$/, '')}/api/v2`;
+  const address = url === undefined ? readUrl : `${prefixUrl('--url', url).replace(/(?<!\/)\/+$/, '')}/api/v2`;
   const shards = trustedRoot === undefined ? undefined : await shardsOf(trustedRoot, options);
   const given =
     address === undefined ? undefined : placeOf(url === undefined ? '--read-url' : '--url', address, options);

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Asks a log below a prefix over HTTP. An answer that does not arrive is refused. */
 export function askOverHttp(prefix: string): Ask {
-  const base = prefix.replace(/\/+$/, '');
+  const base = prefix.replace(/(?<!\/)\/+$/, '');
   return (path, headers, body) =>
     new Promise((resolve, reject) => {
       const url = new URL(`${base}/${path}`);

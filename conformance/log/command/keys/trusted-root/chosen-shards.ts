@@ -29,9 +29,9 @@ function comparable(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, pathname } = new URL(address);
   return `${host}${pathname
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\/api\/v2$/, '')
-    .replace(/\/+$/, '')}`;
+    .replace(/(?<!\/)\/+$/, '')}`;
 }
 
 /** The logs of a trusted root in one sentence. */

@@ -53,7 +53,7 @@ function spkiOf({ rawBytes, keyDetails }: PublicKey): Uint8Array {
 /** The base URL as an address: it may lack its scheme. */
 function addressOf(baseUrl: string): string | undefined {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(baseUrl) ? baseUrl : `https://${baseUrl}`;
-  return URL.canParse(text) && /^https?:/i.test(text) ? text.replace(/\/+$/, '') : undefined;
+  return URL.canParse(text) && /^https?:/i.test(text) ? text.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 
 /**

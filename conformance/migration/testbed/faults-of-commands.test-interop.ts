@@ -1,4 +1,4 @@
-/** One fault for each check of commands and their options, seen by the checks of its topic. `npm run soak` judges all faults. */
+/** One fault for each check of commands and their options, judged as by `touchstone self-test`. `npm run soak` judges all faults. */
 
 import { afterAll } from 'vitest';
 import { everyCheckCatchesOne } from '../../front/self-test/altered.test-tool.ts';
@@ -6,4 +6,4 @@ import { isOfGroup } from './fault-topics.test-tool.ts';
 import { closeMigrationTestbeds } from './testbed.ts';
 
 afterAll(closeMigrationTestbeds);
-await everyCheckCatchesOne('migration', isOfGroup('commands'));
+await everyCheckCatchesOne('migration', isOfGroup('commands'), { looks: 'chosen' });

@@ -1,0 +1,3 @@
+import { variantsPass } from '../../front/self-test/altered.test-tool.ts';
+
+await variantsPass('feed');

@@ -1080,6 +1080,7 @@ export type VariantName =
   | 'expires-is-no-timestamp'
   | 'extreme-ids'
   | 'first-of-two-callbacks-used'
+  | 'first-xml-limited'
   | 'formats-not-acceptable'
   | 'further-members'
   | 'further-members-of-events'
@@ -1242,6 +1243,7 @@ export const variants = {
   'expires-is-no-timestamp': { file: 'http/timestamps', load: async () => (await import('../variants/http/timestamps.ts')).expiresIsNoTimestamp },
   'extreme-ids': { file: 'event/id', load: async () => (await import('../variants/event/id.ts')).extremeIds },
   'first-of-two-callbacks-used': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../variants/jsonp/unsafe-callbacks.ts')).firstOfTwoCallbacksUsed },
+  'first-xml-limited': { file: 'xml/served', load: async () => (await import('../variants/xml/served.ts')).firstXmlLimited },
   'formats-not-acceptable': { file: 'format/unknown', load: async () => (await import('../variants/format/unknown.ts')).formatsNotAcceptable },
   'further-members': { file: 'envelope/members', load: async () => (await import('../variants/envelope/members.ts')).furtherMembers },
   'further-members-of-events': { file: 'event/members', load: async () => (await import('../variants/event/members.ts')).furtherMembersOfEvents },

@@ -9,3 +9,10 @@ export function withErrorsMirroredInJson(rig: FeedRig): FeedRig {
     response.status < 400 ? response : new Response(response.body, { status: 200, headers: response.headers }),
   );
 }
+
+/** The envelope that says that there were too many requests (known service, "Server codes"), with HTTP status 200, in JSON. */
+export function requestLimitReached({ clock }: FeedRig, requests: number): Response {
+  const timestamp = Math.floor(clock.now() / 1000);
+  const meta = { requests, timestamp, status: 429, message: 'API request limit reached', method_id: 1559, method: {} };
+  return Response.json({ meta, data: [] }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -17,6 +17,7 @@ import {
 } from '../../oracle/list/json-list.ts';
 import type { ListReading } from '../../oracle/list/reading.ts';
 import type { FeedTarget } from '../../target/target.ts';
+import { askUnlessLimited } from './retry.ts';
 import { wrongAddress } from './wrong-address.ts';
 
 /** `meta.status` of a refused key: the given key is wrong (known service, "Server codes"). */
@@ -50,7 +51,7 @@ export const listing = premise<FeedTarget>()({
     'not-success',
   ],
   async find(feed, t): Promise<ListReading> {
-    const answer = await feed.get();
+    const answer = await askUnlessLimited(feed, t);
     const at = listAddress(feed);
     const undecodable = undecodableContentDefect(answer, at);
     if (undecodable) return t.fail(undecodable, answer);

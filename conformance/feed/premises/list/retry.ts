@@ -1,5 +1,7 @@
 import type { Trial } from '../../../core/check/trial.ts';
-import type { FeedTarget } from '../../target/target.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { metaStatus } from '../../oracle/answer/status.ts';
+import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
 const TRIES = 3;
 const APART_MS = 500;
@@ -17,3 +19,18 @@ export async function retryUntil<V>(
   }
   return ask();
 }
+
+/**
+ * An answer, asked for again while the envelope says that there were too many requests (known service, "Server codes"). After
+ * HTTP status 429 the connection waits by itself.
+ */
+export const askUnlessLimited = (
+  feed: FeedTarget,
+  t: Pick<Trial<FeedTarget, never>, 'time' | 'signal'>,
+  query?: FeedQuery,
+): Promise<Answer> =>
+  retryUntil(
+    t,
+    () => feed.get(query),
+    (answer) => metaStatus(answer) !== 429,
+  );

@@ -11,6 +11,7 @@ import {
 import type { FeedTarget } from '../../target/target.ts';
 import { listing } from './listing.ts';
 import { requireOwnAnswer } from './own-answer.ts';
+import { askUnlessLimited } from './retry.ts';
 import { wrongAddress } from './wrong-address.ts';
 
 /** The list in XML, as far as other checks need it. */
@@ -25,7 +26,7 @@ export const xmlListing = premise<FeedTarget>()({
   name: 'xml-listing',
   reasons: ['not-served', 'empty', 'other-format', 'undecodable', 'encoding', 'not-well-formed'],
   async find(feed, t): Promise<XmlReading> {
-    const answer = await feed.get({ format: 'xml' });
+    const answer = await askUnlessLimited(feed, t, { format: 'xml' });
     const at = xmlAddress(feed);
     requireOwnAnswer(t, answer, at);
     const notServed = notServedDefect(answer, XML_LIST, at);

@@ -1,6 +1,7 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { withHosts } from '../../testbed/hosts.ts';
+import { requestLimitReached } from '../../testbed/statuses.ts';
 
 const EVERY = 29;
 
@@ -12,16 +13,7 @@ export const anErrorNowAndThen = feedVariant({
     return withFeedMiddleware(rig, (next) => async (request) => {
       const { pathname } = new URL(request.url);
       if (!pathname.includes('/events/') || request.method !== 'GET' || ++requests % EVERY !== 0) return next(request);
-      const timestamp = Math.floor(rig.clock.now() / 1000);
-      const meta = {
-        requests,
-        timestamp,
-        status: 429,
-        message: 'API request limit reached',
-        method_id: 1559,
-        method: {},
-      };
-      return Response.json({ meta, data: [] }, { headers: { 'cache-control': 'no-store' } });
+      return requestLimitReached(rig, requests);
     });
   },
 });

@@ -32,17 +32,6 @@ test('writes the answers that are checked in, and says so in one line of JSON', 
     expect(readFileSync(join(home, 'answers', name)).equals(readFileSync(join(CHECKED_IN, name))), name).toBe(true);
 });
 
-test('writes the large bodies where they are asked for, and other cases from another seed', async () => {
-  const { code, stderr } = await write('large', '--large', '--seed', '2');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const list = JSON.parse(readFileSync(join(home, 'large/large/list-10000.json'), 'utf8'));
-  expect(list.data).toHaveLength(10_000);
-  const [one, other] = [CHECKED_IN, join(home, 'large')].map((folder) =>
-    readFileSync(join(folder, 'answers/random-1.json'), 'utf8'),
-  );
-  expect(one).not.toBe(other);
-});
-
 test.each([
   ['a seed that is no number', ['--seed', 'many']],
   ['a seed that is too large', ['--seed', '18446744073709551616']],

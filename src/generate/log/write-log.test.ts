@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLog, logRig, memoryStore } from '../../reference/log/index.ts';
 import { FolderNotEmpty } from '../new-folder.ts';
-import { entryOf } from './entry.ts';
-import { seededSigner } from './signer.ts';
+import { files, isWrittenAsReferenceLog, plan } from './write-log.test-tool.ts';
 import { writeLog } from './write-log.ts';
-
-const ORIGIN = 'touchstone.example/written';
-const plan = { seed: 7n, origin: ORIGIN };
 
 let home: string;
 beforeEach(async () => {
@@ -18,37 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-/** Every file below a folder, by path. */
-async function files(folder: string): Promise<Map<string, Buffer>> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = found.filter((dirent) => dirent.isFile()).map((dirent) => join(dirent.parentPath, dirent.name));
-  const named = paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)] as const);
-  return new Map(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-const entries = Array.from({ length: 65_537 }, (_, i) => entryOf(plan.seed, BigInt(i)));
-/** The same log of the reference, all entries appended at once: its resources by path. */
-async function referenceLog(size: number): Promise<Map<string, Uint8Array>> {
-  const signer = seededSigner(ORIGIN, plan.seed);
-  const resources = new Map<string, Uint8Array>();
-  const write = async (path: string, bytes: Uint8Array) => void resources.set(path, bytes);
-  const store = { ...memoryStore(), write };
-  const log = await createLog(logRig({ origin: ORIGIN, signer, store: () => store }));
-  await log.append(entries.slice(0, size));
-  return new Map([...resources].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-test.each([0, 1, 2, 255, 256, 257, 600, 65_535, 65_536, 65_537])(
-  'a log of %i entries is that of the reference, byte for byte',
-  async (size) => {
-    const folder = join(home, 'written');
-    const { checkpoint, vkey } = await writeLog({ ...plan, folder, entries: BigInt(size) });
-    const [found, expected] = [await files(folder), await referenceLog(size)];
-    expect([...found.keys()]).toEqual([...expected.keys()]);
-    expect([...found].filter(([path, bytes]) => !bytes.equals(expected.get(path)!))).toEqual([]);
-    expect(found.get('checkpoint')!.toString()).toBe(checkpoint);
-    expect(vkey).toBe(seededSigner(ORIGIN, plan.seed).vkey);
-  },
+// Sizes around 65,536 are in write-log.test-interop.ts.
+test.each([0, 1, 2, 255, 256, 257, 600])('a log of %i entries is that of the reference, byte for byte', (size) =>
+  isWrittenAsReferenceLog(size, join(home, 'written')),
 );
 
 test("the caller's entries replace those of the rule", async () => {

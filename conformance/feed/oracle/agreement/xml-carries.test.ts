@@ -238,7 +238,7 @@ describe('xmlCarries', () => {
         fc.pre(fits(JSON.stringify(json)));
         expect(compare(JSON.stringify(json), written('feed', json, how)).defect).toBeUndefined();
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 

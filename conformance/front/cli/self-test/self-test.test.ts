@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { touchstone } from '../command.test-tool.ts';
 
 const FAULT = 'crlf-in-checkpoint';
-const FAULTS = [FAULT, 'checkpoint-cached-in-capitals', 'leaf-hash-without-prefix'];
 const selfTest = (...words: readonly string[]) => touchstone(['self-test', 'log', ...words]);
-/** The names of the judged faults, in the order in which they are printed. */
-const judgedIn = (stdout: string) => [...stdout.matchAll(/^✓ fault ([a-z-]+): /gm)].map(([, name]) => name);
 const countsIn = (stdout: string) => {
   const [, judged, leftOut = '0'] = /\n([\d,]+) judgements? by a check; (?:([\d,]+) left out)?/.exec(stdout) ?? [];
   return [judged, leftOut].map((text) => Number(text?.replaceAll(',', '')));
@@ -35,21 +32,6 @@ describe('self-test', () => {
     const [judged = 0, leftOut = 0] = countsIn(first.stdout);
     expect([judged + leftOut, 0]).toEqual(countsIn(whole.stdout));
     expect(leftOut).toBeGreaterThan(judged);
-  });
-
-  test('prints the seed that it drew', async () => {
-    const drawn = await selfTest('--only', FAULT);
-    const [, seed = ''] = /--seed (\d+) /.exec(drawn.stdout) ?? [];
-    expect((await selfTest('--only', FAULT, '--seed', seed)).stdout).toBe(drawn.stdout);
-  });
-
-  test('in shards judges each once', async () => {
-    const shards = await Promise.all(
-      ['1/2', '2/2'].map((shard) => selfTest('--only', ...FAULTS, '--jobs', '1', '--shard', shard, '--seed', '7')),
-    );
-    const judged = shards.map(({ stdout }) => judgedIn(stdout));
-    expect(judged.flat().sort()).toEqual([...FAULTS].sort());
-    expect(judged.every((names) => names.length > 0)).toBe(true);
   });
 
   test.each([

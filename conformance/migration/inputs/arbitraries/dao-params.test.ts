@@ -28,7 +28,7 @@ test('amounts are the same for a double and an exact reader, in wei, and need no
       expect(survivesDouble(text)).toBe(true);
       expect(inWei(text)).toBeDefined();
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -125,7 +125,7 @@ describe('wrong parameters', () => {
         const defects = parameterDefects(readExactJsonText(exactText(params)).value!.root);
         expect(defects.map((defect) => ({ at: defect.at, reason: defect.reason }))).toEqual([{ at, reason }]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
   test('include every mistake, each under its own name', () => {
@@ -145,7 +145,7 @@ describe('unusual parameters', () => {
         expect(expectedDao(node, known).holdings).toBeDefined();
         expect(expectedDao(node, known).votingHashes).not.toContain(undefined);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
   test('need an exact reader only if they are beyondDouble', () => {
@@ -156,7 +156,7 @@ describe('unusual parameters', () => {
         const same = exactText(holdings(doubles)) === exactText(holdings(exactNode(params)));
         expect(same).toBe(beyondDouble !== true);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
   const holdings = (node: ReturnType<typeof exactNode>) => expectedDao(node, known).holdings;

@@ -1,6 +1,7 @@
 import { type CheckReport, isWarning, type Report, type RequirementReport } from '../document/document.ts';
 import { legibleReport } from '../document/legible-report.ts';
 import { newsSentence } from '../document/news-sentence.ts';
+import { waivedPart } from '../document/waived-part.ts';
 import { causeOf, littleJudgedReason, verdictReason } from './cause.ts';
 import type { ConsoleOptions } from './console-options.ts';
 import { failureBlock, WARNING_MARK } from './failure.ts';
@@ -81,11 +82,12 @@ export function consoleReport(given: Report, options: ConsoleOptions): string {
   const requirements = reported.filter((report) => !silent.includes(report.outcome));
   const brief = options.brief === true && requirements.length > MANY;
   const quiet: readonly string[] = quietOf(requirements);
-  const listed = brief ? requirements.filter((report) => !quiet.includes(report.outcome)) : requirements;
+  const isQuiet = ({ outcome, waived }: RequirementReport) => quiet.includes(outcome) && waived === undefined;
+  const listed = brief ? requirements.filter((report) => !isQuiet(report)) : requirements;
   if (requirements.length > 0)
     lines.push('', ...listed.map((requirement) => requirementLine(requirement, report.strict, paint, width)));
   const whole = options.whole ?? WHOLE;
-  if (brief) lines.push(...countedLines(requirements, whole, paint, width));
+  if (brief) lines.push(...countedLines(requirements.filter(isQuiet), whole, paint, width));
   for (const [outcome, title] of SECTIONS) {
     const checks = report.checks.filter((check) => sectionOf(check) === outcome && causeOf(check) !== little);
     if (checks.length === 0 || (little !== undefined && outcome !== 'inconclusive')) continue;
@@ -142,7 +144,12 @@ function closing(report: Report, paint: Paint): [label: string, text: string][] 
 function requirementLine(report: RequirementReport, strict: boolean, paint: Paint, width: number | undefined): string {
   const warns = isWarning(report, strict);
   const [mark, style] = warns ? ([WARNING_MARK, 'yellow'] as const) : MARKS[report.outcome];
-  const word = report.outcome === 'pass' ? '' : ` ${paint(style, `(${warns ? 'warning' : report.outcome})`)}`;
+  const { outcome, waived } = report;
+  const words = [
+    ...(outcome === 'pass' || (outcome === 'waived' && waived) ? [] : [warns ? 'warning' : outcome]),
+    ...(waived ? [waivedPart(waived)] : []),
+  ];
+  const word = words.length === 0 ? '' : ` ${paint(outcome === 'pass' ? 'gray' : style, `(${words.join('; ')})`)}`;
   const head = `  ${paint(style, mark)} ${report.id}  ${report.level.padEnd(6)}  `;
   return head + wrap(`${report.text}${word}`, 4 + report.id.length + 10, width);
 }

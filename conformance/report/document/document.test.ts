@@ -196,7 +196,7 @@ describe('a report', () => {
     expect(proves('pass', 'not-applicable')).toBe('pass');
     expect(proves('not-applicable', 'not-applicable')).toBe('not-applicable');
     expect(proves('pass', 'flaky')).toBe('flaky');
-    expect(proves('flaky', 'waived')).toBe('waived');
+    expect(proves('waived', 'not-applicable')).toBe('waived');
     expect(proves('waived', 'inconclusive')).toBe('inconclusive');
     expect(proves('inconclusive', 'blocked')).toBe('blocked');
     expect(proves('blocked', 'fail')).toBe('fail');
@@ -210,6 +210,19 @@ describe('a report', () => {
     expect(of(broken)).toEqual(['inconclusive', 'fail']);
     expect(of(broken, fakeResult('another'))).toEqual(['pass', 'fail']);
     expect(outcomeOf(report, 'LOG-CP-008')).toBe('excluded');
+  });
+  test('names the checks of a requirement that were waived beside one that passed', () => {
+    const part = (...others: CheckResult[]) => {
+      const results = [fakeResult('passed'), fakeResult('left-out', { outcome: 'waived' }), ...others];
+      const suiteChecks = results.map(({ id }) => ({ id, proves: ['LOG-CP-001'] as const }));
+      const { requirements } = reportWith(results, { suiteChecks });
+      return requirements.find(({ id }) => id === 'LOG-CP-001')!;
+    };
+    expect(part()).toMatchObject({ outcome: 'pass', waived: ['log/fake/left-out'] });
+    expect(part(fakeResult('late', { outcome: 'inconclusive' })).outcome).toBe('inconclusive');
+    // A failure that was accepted is no pass.
+    const accepted = fakeResult('accepted', { outcome: 'waived', reason: 'missing' });
+    expect(part(accepted)).toMatchObject({ outcome: 'waived', waived: ['log/fake/left-out', 'log/fake/accepted'] });
   });
   test('names the source of a requirement', () => {
     expect(report.requirements.find((requirement) => requirement.id === 'LOG-CP-001')).toMatchObject({

@@ -51,6 +51,8 @@ export interface RequirementReport {
   readonly source: string;
   readonly url?: string;
   readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
+  /** The waived checks of a requirement of which another check passed; absent where there are none. */
+  readonly waived?: readonly CheckId[];
   /** Its location in the sources of Touchstone. */
   readonly location?: SourceLocation;
   /** The page about it: an address, or a path in the repository of Touchstone. */
@@ -232,10 +234,24 @@ function requirementReport(
   const checks = suiteChecks.filter((check) => check.proves.includes(id)).map((check) => check.id);
   const judged = results.filter((result) => checks.includes(result.id));
   // A check that failed by another of its requirements does not judge this one.
-  const outcomes = judged.filter(({ requirements }) => requirements.includes(id)).map((result) => result.outcome);
+  const own = judged.filter(({ requirements }) => requirements.includes(id));
+  const passed = own.some((result) => result.outcome === 'pass' || result.outcome === 'flaky');
+  const waived = passed ? own.filter((result) => result.outcome === 'waived') : [];
+  // A check that was left out does not count beside one that passed; an accepted failure does.
+  const outcomes = own.filter((one) => !waived.includes(one) || one.reason !== undefined).map(({ outcome }) => outcome);
   const worst =
     WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? (judged.length > 0 ? 'inconclusive' : 'not-run');
   const outcome = requirement.excluded ? 'excluded' : checks.length === 0 ? 'unproved' : worst;
   const source = sourceOf(requirement);
-  return { id, level, ruleset, text, source: source.text, ...(source.url ? { url: source.url } : {}), outcome, checks };
+  return {
+    id,
+    level,
+    ruleset,
+    text,
+    source: source.text,
+    ...(source.url ? { url: source.url } : {}),
+    outcome,
+    ...(waived.length > 0 ? { waived: waived.map((result) => result.id) } : {}),
+    checks,
+  };
 }

@@ -1,4 +1,5 @@
 import type { CheckReport, RequirementReport } from '../document/document.ts';
+import { waivedPart } from '../document/waived-part.ts';
 import { htmlElement, type PageElement } from './element.ts';
 import { filterForm } from './filter-form.ts';
 import { outcomeMark, shownOutcome } from './outcome-mark.ts';
@@ -66,10 +67,13 @@ function requirementItem(
   requirement: RequirementReport,
   checks: ReadonlyMap<string, CheckReport>,
 ): PageElement {
-  const { id, level, ruleset, text, source, url } = requirement;
+  const { id, level, ruleset, text, source, url, waived } = requirement;
   const outcome = shownOutcome(requirement, facts.report.strict);
   const run = requirement.checks.filter((name) => checks.has(name));
-  const notes = new Set(run.flatMap((name) => checks.get(name)!.note ?? []));
+  const notes = new Set([
+    ...(waived ? [waivedPart(waived)] : []),
+    ...run.flatMap((name) => checks.get(name)!.note ?? []),
+  ]);
   return htmlElement(
     'li',
     {

@@ -2,6 +2,7 @@ import type { Check } from '../check/check.ts';
 import type { Defect } from '../check/defect.ts';
 import { Inconclusive, NotApplicable } from '../check/early-end.ts';
 import type { ReasonKey } from '../check/reason.ts';
+import { ABSENCE_TEXTS } from '../target/absence-texts.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Absence, Target } from '../target/target.ts';
 import { TransportFailure } from '../target/transport-failure.ts';
@@ -30,11 +31,11 @@ export type Ending = Pick<CheckResult, 'outcome'> &
  * The outcome of a check whose facet is absent. Of several absences the first in this list counts: a facet that the
  * target does not have cannot be judged at all, and a facet left out by name was left out on purpose.
  */
-const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
-  ['not-offered', 'not-applicable', 'not offered, or not given to this run'],
-  ['not-allowed', 'waived', 'not allowed in this run (--allow-writes allows it)'],
-  ['without', 'waived', 'left out by --without'],
-  ['not-given', 'inconclusive', 'what is needed to judge it was not given'],
+const ABSENT: readonly (readonly [Absence, Ending['outcome']])[] = [
+  ['not-offered', 'not-applicable'],
+  ['not-allowed', 'waived'],
+  ['without', 'waived'],
+  ['not-given', 'inconclusive'],
 ];
 
 /** The ending of a check that needs an absent facet; undefined where the target has all that it needs. */
@@ -46,9 +47,9 @@ export function endingWithoutFacet(check: Check<never>, target: Target): Ending 
     ? check.needsOneOf.toSorted((a, b) => nearness(target, b) - nearness(target, a)).slice(0, 1)
     : [];
   const lacking = [...check.needs.filter(isAbsent), ...closest];
-  for (const [why, outcome, text] of ABSENT) {
+  for (const [why, outcome] of ABSENT) {
     const facet = lacking.find((name) => (target.absent[name] ?? 'not-offered') === why);
-    if (facet !== undefined) return { outcome, message: `${facet}: ${text}`, because: `${facet} ${why}` };
+    if (facet !== undefined) return { outcome, message: `${facet}: ${ABSENCE_TEXTS[why]}`, because: `${facet} ${why}` };
   }
   return undefined;
 }

@@ -1,16 +1,15 @@
+import { ABSENCE_TEXTS } from '../../core/target/absence-texts.ts';
 import type { Absence } from '../../core/target/target.ts';
 import type { Report } from '../document/document.ts';
 import { htmlElement } from './element.ts';
 import { type PageSection, section } from './page-section.ts';
 import { code, plainText, table } from './texts.ts';
 
-/** Why a part is absent, in words. */
-const ABSENCES: Readonly<Record<Absence, string>> = {
-  'not-offered': 'the target does not offer it',
-  'not-allowed': 'the run was not allowed to use it',
-  'not-given': 'the run was not given it',
-  without: 'left out by --without',
-};
+/** Why a part is absent, in the words of the checks that need it. */
+function absenceText({ checks }: Report, name: string, why: string): string {
+  const lacking = checks.find(({ because }) => because === `${name} ${why}`);
+  return lacking?.remedy ?? ABSENCE_TEXTS[why as Absence] ?? why;
+}
 
 /** What the target chose where the sources leave it open, what it lacks, and what the run left in it. */
 export function coverageSections(report: Report): readonly PageSection[] {
@@ -24,7 +23,7 @@ export function coverageSections(report: Report): readonly PageSection[] {
   ]);
   const absent = Object.entries(report.scope.absent).map(([name, why]) => [
     code(name),
-    plainText(ABSENCES[why as Absence] ?? why),
+    plainText(absenceText(report, name, why)),
   ]);
   const { left = [] } = report;
   return [

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { assert, property } from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { fakeExchange } from '../../core/run/fake.test-tool.ts';
+import { fakeExchange, fakeResult } from '../../core/run/fake.test-tool.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
+import { logRemedies } from '../../log/remedies.ts';
 import { anyReport, anyText } from '../document/any-report.test-tool.ts';
 import type { Report } from '../document/document.ts';
 import { ENDS, failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
@@ -200,8 +201,15 @@ describe('a page', () => {
   });
   test('says why checks were not judged, and which part of the target was absent', () => {
     const report = reportWith(ONE_OF_EACH);
-    const scope = { ...report.scope, absent: { append: 'not-allowed' } };
-    const sections = [...elementsOf(parse(pageOf({ ...report, scope })))].filter(
+    const scope = { ...report.scope, absent: { append: 'not-allowed', grpc: 'not-offered' } };
+    const lacking = fakeResult('rpc', {
+      outcome: 'not-applicable',
+      message: 'grpc: not offered, or not given to this run',
+      because: 'grpc not-offered',
+    });
+    const [rpc] = reportWith([lacking], { remedies: logRemedies }).checks;
+    const checks = [...report.checks, rpc!];
+    const sections = [...elementsOf(parse(pageOf({ ...report, scope, checks })))].filter(
       ({ tagName }) => tagName === 'section',
     );
     const texts = Object.fromEntries(sections.map((one) => [attributesOf(one).id, textOf(one)]));
@@ -209,8 +217,12 @@ describe('a page', () => {
       'not-judged': 'Not judged (2)why it is inconclusivelog/fake/must-inconclusivelog/fake/should-inconclusive',
       blocked: expect.stringContaining('by log/fake/must-faillog/fake/must-blocked'),
       waived: expect.stringContaining('why it is waived'),
-      absent: expect.stringContaining('the run was not allowed to use it'),
+      absent: expect.stringContaining('not allowed in this run (--allow-writes allows it)'),
     });
+    // The console names the same cause for the checks that need the part.
+    const given = 'no address of the service over gRPC was given (--grpc HOST:PORT)';
+    expect(texts.absent).toContain(given);
+    expect(texts['not-applicable']).toContain(given);
   });
   test('has headings in their order', () => {
     const levels = [...elementsOf(parse(pageOf(reportWith(ONE_OF_EACH))))].flatMap(({ tagName }) =>

@@ -121,6 +121,7 @@ function program(): Command {
     .argument('<before>', 'the report of the earlier run; - is standard input')
     .argument('<after>', 'the report of the later run')
     .option('--json', 'as JSON')
+    .option('--verbose', 'name each check that is newly not judged, also where many have one cause')
     .addHelpText(
       'after',
       `

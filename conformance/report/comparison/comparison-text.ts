@@ -1,5 +1,5 @@
 import { legibleText } from '../../core/text/legible-text.ts';
-import { groupedByCause } from '../console/grouped.ts';
+import { foldedByCause, groupedByCause, hasLargeGroup } from '../console/grouped.ts';
 import { type Paint, painter, type Style } from '../console/paint.ts';
 import { wrap } from '../console/wrap.ts';
 import type { Absent } from './absent-check.ts';
@@ -11,6 +11,8 @@ export interface ComparisonTextOptions {
   readonly colour: boolean;
   /** Columns of the terminal; lists are broken at 120 without it. */
   readonly width?: number;
+  /** Names each check that is newly not judged; otherwise many that share a cause are only counted. */
+  readonly verbose?: boolean;
 }
 
 /** The two runs, each with the name of its file. */
@@ -39,7 +41,7 @@ const FACT_CHARS = 300;
 export function comparisonText(
   comparison: Comparison,
   runs: readonly [NamedRun, NamedRun],
-  { colour, width = LIST_WIDTH }: ComparisonTextOptions,
+  { colour, width = LIST_WIDTH, verbose = false }: ComparisonTextOptions,
 ): string {
   const paint = painter(colour);
   const [before, after] = runs;
@@ -56,7 +58,7 @@ export function comparisonText(
     lines.push('', paint(style, `${name} (${changes.length})`));
     if (ONE_BY_ONE.includes(group))
       lines.push(...changes.flatMap((change) => changeLines(group, change, paint, width)));
-    else if (group === 'newlyUnjudged') lines.push(...unjudgedLines(changes, before, width));
+    else if (group === 'newlyUnjudged') lines.push(...unjudgedLines(changes, before, width, verbose));
     else lines.push(...absentLines(changes, group === 'onlyBefore' ? after : before, width));
   }
   const differences = differenceLines(comparison, width);
@@ -114,10 +116,15 @@ const ABSENT_BEFORE: Readonly<Record<Absent, string>> = {
   'not-run': 'not run',
 };
 
-function unjudgedLines(changes: readonly Change[], before: NamedRun, width: number): string[] {
+function unjudgedLines(changes: readonly Change[], before: NamedRun, width: number, verbose: boolean): string[] {
   const lost = changes.filter(({ after }) => after === undefined);
   const checks = changes.flatMap(({ after }) => (after ? [legibleCheck(after)] : []));
-  return [...groupedByCause(checks, width), ...absentLines(lost, before, width)];
+  const fold = !verbose && hasLargeGroup(checks);
+  return [
+    ...(fold ? foldedByCause(checks, width) : groupedByCause(checks, width)),
+    ...(fold ? ['  (each check: diff --verbose)'] : []),
+    ...absentLines(lost, before, width),
+  ];
 }
 
 const legibleCheck = (check: ComparedCheck): ComparedCheck => ({

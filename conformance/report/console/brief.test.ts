@@ -59,9 +59,9 @@ describe('a brief report', () => {
     const few = fakeResult('c', by('log/fake/x#y'));
     const report = reportWith([failed('a'), ...many, few]);
     expect(block(write(report, { brief: true }), 'Blocked (all of it: --report console=FILE)').slice(1)).toEqual([
-      '  by log/fake/a#missing',
+      '  blocked by log/fake/a#missing',
       '      15 checks: tiles (10), note (5)',
-      '  by log/fake/x#y',
+      '  blocked by log/fake/x#y',
       '      log/fake/c',
     ]);
     for (const { id } of many) expect(write(report)).toContain(id);

@@ -17,7 +17,7 @@ export function causeOf({
   'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message' | 'knownFlaky' | 'newSince'
 >): string {
   // The blocking failure is printed in full below, so its key is enough.
-  if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
+  if (outcome === 'blocked' && because !== undefined) return `blocked by ${because}`;
   if (newSince !== undefined) return [because, ...(reason === undefined ? [message] : [])].filter(Boolean).join('; ');
   if (reason === undefined) return remedy ?? message ?? '';
   return `${knownFlaky ? 'known to be flaky' : 'expected by the baseline'}: ${because}`;

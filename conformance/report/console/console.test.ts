@@ -272,9 +272,9 @@ describe('a check that was not judged', () => {
     );
     expect(block(text, 'Blocked')).toEqual([
       'Blocked',
-      '  by log/fake/a#missing',
+      '  blocked by log/fake/a#missing',
       '      log/fake/b, log/fake/d',
-      '  by log/fake/x#y',
+      '  blocked by log/fake/x#y',
       '      log/fake/c',
     ]);
   });

@@ -215,7 +215,7 @@ describe('a page', () => {
     const texts = Object.fromEntries(sections.map((one) => [attributesOf(one).id, textOf(one)]));
     expect(texts).toMatchObject({
       'not-judged': 'Not judged (2)why it is inconclusivelog/fake/must-inconclusivelog/fake/should-inconclusive',
-      blocked: expect.stringContaining('by log/fake/must-faillog/fake/must-blocked'),
+      blocked: expect.stringContaining('blocked by log/fake/must-faillog/fake/must-blocked'),
       waived: expect.stringContaining('why it is waived'),
       absent: expect.stringContaining('not allowed in this run (--allow-writes allows it)'),
     });

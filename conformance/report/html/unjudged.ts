@@ -40,7 +40,7 @@ function causeText(facts: PageFacts, cause: string, [one]: readonly CheckReport[
   const key = one!.outcome === 'blocked' ? one!.because : undefined;
   if (key === undefined) return sentence(textOr(cause, 'no cause is known'));
   const id = key.split('#')[0]!;
-  return ['by ', facts.shown.has(id) ? checkName(facts, id) : plainText(key)];
+  return ['blocked by ', facts.shown.has(id) ? checkName(facts, id) : plainText(key)];
 }
 
 /** The names of checks; many of them are folded. */

@@ -72,8 +72,14 @@ describe('two runs of a log', () => {
   test('whose checkpoint cannot be read: blocked checks stand under the failure that blocks them', async () => {
     const { code, stdout } = await diff('sound.json', 'unreadable.json');
     expect(code).toBe(1);
-    expect(stdout).toMatch(/Newly not judged \(\d+\)\n {2}by log\/\S+#\S+\n {6}log\/\S+, /);
-    expect((await data('sound.json', 'unreadable.json')).newlyUnjudged.length).toBeGreaterThan(20);
+    expect(stdout).toMatch(/Newly not judged \(\d+\)\n {2}blocked by log\/\S+#\S+\n {6}\d+ checks: \w+ \(\d+\), /);
+    expect(stdout).toContain('\n  (each check: diff --verbose)\n');
+    const { newlyUnjudged } = await data('sound.json', 'unreadable.json');
+    expect(newlyUnjudged.length).toBeGreaterThan(20);
+    const verbose = (await diff('sound.json', 'unreadable.json', '--verbose')).stdout;
+    expect(verbose).toMatch(/Newly not judged \(\d+\)\n {2}blocked by log\/\S+#\S+\n {6}log\/\S+, /);
+    for (const id of idsOf(newlyUnjudged)) expect(verbose).toContain(id);
+    expect(verbose).not.toContain('--verbose');
   });
   test('of which one ran a part: the option that left out the others is named', async () => {
     const { code, stdout } = await diff('sound.json', 'reads.json');

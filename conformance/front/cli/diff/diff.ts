@@ -9,8 +9,14 @@ import { comparisonDocument } from '../../../report/comparison/comparison-docume
 import { comparisonText } from '../../../report/comparison/comparison-text.ts';
 import { readReport } from '../read-report/read-report.ts';
 
+/** The options of `diff`. `verbose`: name each check, also where many share a cause. */
+interface DiffOptions {
+  readonly json?: boolean;
+  readonly verbose?: boolean;
+}
+
 /** `touchstone diff BEFORE AFTER`: compares two JSON reports of one suite. @throws UsageError */
-export async function diff(before: string, after: string, { json }: { readonly json?: boolean }): Promise<void> {
+export async function diff(before: string, after: string, { json, verbose = false }: DiffOptions): Promise<void> {
   if (before === '-' && after === '-') throwUsageError('only one of the two reports can be standard input');
   const reports = [await readReport(before), await readReport(after)] as const;
   const [was, is] = reports;
@@ -28,7 +34,7 @@ export async function diff(before: string, after: string, { json }: { readonly j
         { file: before, report: was },
         { file: after, report: is },
       ],
-      { colour: wantsColour(), ...(columns === undefined ? {} : { width: columns }) },
+      { colour: wantsColour(), verbose, ...(columns === undefined ? {} : { width: columns }) },
     );
   const tool = { name: 'touchstone', version: packageVersion() };
   stdout.write(json ? legibleJson(comparisonDocument(comparison, reports, tool)) : text());

@@ -224,6 +224,13 @@ describe('a page', () => {
     expect(texts.absent).toContain(given);
     expect(texts['not-applicable']).toContain(given);
   });
+  test('has each note once, above the checks whose passes stand for a part', () => {
+    const note = 'a sample of 256 of 9000 tiles';
+    const results = ['a', 'b'].map((name) => fakeResult(name, { note }));
+    const sections = [...elementsOf(parse(pageOf(reportWith(results))))].filter(({ tagName }) => tagName === 'section');
+    const notes = sections.filter((one) => attributesOf(one).id === 'notes').map(textOf);
+    expect(notes).toEqual([`Notes (1)${note}log/fake/alog/fake/b`]);
+  });
   test('has headings in their order', () => {
     const levels = [...elementsOf(parse(pageOf(reportWith(ONE_OF_EACH))))].flatMap(({ tagName }) =>
       /^h[1-5]$/.test(tagName) ? [Number(tagName[1])] : [],

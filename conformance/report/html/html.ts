@@ -4,6 +4,7 @@ import { coverageSections } from './coverage.ts';
 import { htmlElement } from './element.ts';
 import { failureStory } from './failure.ts';
 import { pageHeader, runFacts } from './header.ts';
+import { notesSections } from './notes.ts';
 import { type PageFacts, type PageOptions, pageFacts } from './page-facts.ts';
 import { pageHead, pageScript } from './page-head.ts';
 import { contentsList, type PageSection, section, sectionElement } from './page-section.ts';
@@ -34,6 +35,7 @@ export function htmlReport(report: Report, options: PageOptions): string {
     ...storySection(facts, 'known-flaky', 'Failed, and known to be flaky', stories.known),
     ...storySection(facts, 'news', 'New since these requirements, and no failure by them', stories.news),
     ...unjudgedSections(facts),
+    ...notesSections(facts),
     ...timelineSections(report),
     requirementsSection(facts),
     ...coverageSections(report),

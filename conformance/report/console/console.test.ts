@@ -406,6 +406,14 @@ describe('the whole', () => {
     ]);
     expect(verdictLine(report, painter(false))).toBe(write(report).trimEnd().split('\n').at(-2));
   });
+  test('names the choices that were declared, and the others that were observed', () => {
+    const line = (declared: Report['choices']['declared'], observed: Report['choices']['observed']) =>
+      /^Choices: (.*)$/m.exec(write(reportWith([fakeResult('a')], { choices: { declared, observed } })))?.[1];
+    expect(line({}, {})).toBeUndefined();
+    expect(line({}, { 'empty-log': 'size-0' })).toBe('observed empty-log=size-0');
+    const observed = { 'empty-log': 'size-0', duplicate: 'refuse' } as const;
+    expect(line({ 'empty-log': 'size-0' }, observed)).toBe('declared empty-log=size-0; observed duplicate=refuse');
+  });
   test('reports a stale baseline, and why the target was not reached', () => {
     const stale = {
       entry: { match: 'a/b/c#d' },

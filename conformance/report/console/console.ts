@@ -2,7 +2,8 @@ import { type CheckReport, isWarning, type Report, type RequirementReport } from
 import { legibleReport } from '../document/legible-report.ts';
 import { newsSentence } from '../document/news-sentence.ts';
 import { waivedPart } from '../document/waived-part.ts';
-import { causeOf, littleJudgedReason, verdictReason } from './cause.ts';
+import { causeOf, littleJudgedReason } from './cause.ts';
+import { closing } from './closing.ts';
 import type { ConsoleOptions } from './console-options.ts';
 import { failureBlock, WARNING_MARK } from './failure.ts';
 import {
@@ -14,7 +15,6 @@ import {
   hasLargeGroup,
 } from './grouped.ts';
 import { type Paint, painter, type Style } from './paint.ts';
-import { VERDICT_TEXTS } from './verdict-text.ts';
 import { wrap } from './wrap.ts';
 
 const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: string, style: Style]>> = {
@@ -122,23 +122,6 @@ export function consoleReport(given: Report, options: ConsoleOptions): string {
 /** The verdict and its scope in one line. */
 export function verdictLine(report: Report, paint: Paint): string {
   return closing(legibleReport(report), paint)[0]!.join('');
-}
-
-/** The last lines: labels of nine columns, and their texts. */
-function closing(report: Report, paint: Paint): [label: string, text: string][] {
-  const style: Style = report.verdict === 'conformant' ? 'green' : 'red';
-  const { counts } = report;
-  const why = verdictReason(report);
-  const parts = [`${counts.pass} passed`, `${counts.fail - counts.warnings} failed`];
-  if (counts.warnings) parts.push(`${counts.warnings} warned`);
-  for (const outcome of ['flaky', 'inconclusive', 'blocked', 'waived', 'not-applicable', 'error'] as const)
-    if (counts[outcome]) parts.push(`${counts[outcome]} ${outcome}`);
-  const end = `seed ${report.seed}; ${(report.durationMs / 1000).toFixed(1)} s`;
-  return [
-    [`${paint('bold', 'Verdict')}: `, `${paint(style, VERDICT_TEXTS[report.verdict])} (${report.scope.text})`],
-    ...(why ? [['Why:     ', why] as [string, string]] : []),
-    ['Checks:  ', `${parts.join(', ')}; ${end}`],
-  ];
 }
 
 function requirementLine(report: RequirementReport, strict: boolean, paint: Paint, width: number | undefined): string {

@@ -1,4 +1,5 @@
 import { loadAlteration } from '../../../command/alterations.ts';
+import { LAUNCHER } from '../../../command/launcher.ts';
 import { neededOptions, neededOptionTexts } from '../../../command/needed-options.ts';
 import { checkPage } from '../../../command/page-address.ts';
 import { locationOfAlteration } from '../../../command/source-location.ts';
@@ -39,8 +40,8 @@ export async function alterationLines(
     ...facts,
     '',
     ...(served.includes(suite)
-      ? [`Run it with touchstone serve ${suite} --${alteration.kind} ${name}`, ...judgedWith(suite, alteration)]
-      : [`Run it with touchstone self-test ${suite} --only ${name}`]),
+      ? [`Run it with ${LAUNCHER} serve ${suite} --${alteration.kind} ${name}`, ...judgedWith(suite, alteration)]
+      : [`Run it with ${LAUNCHER} self-test ${suite} --only ${name}`]),
   ];
 }
 

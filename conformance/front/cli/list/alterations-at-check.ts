@@ -1,4 +1,5 @@
 import { alterationNames, loadAlteration } from '../../../command/alterations.ts';
+import { LAUNCHER } from '../../../command/launcher.ts';
 import { locationOfAlteration, locationText } from '../../../command/source-location.ts';
 import type { AlterationKind } from '../../../command/suite-descriptor.ts';
 import { SUITES } from '../../../suites.ts';
@@ -40,7 +41,7 @@ export async function alterationsAtCheck(
       : [
           'No fault of the reference is at its address.',
           ...((await isCaughtElsewhere(alterations, key))
-            ? [`touchstone faults list '${key}' lists those of other checks that it catches too.`]
+            ? [`${LAUNCHER} faults list '${key}' lists those of other checks that it catches too.`]
             : []),
           ...faultsElsewhere(suite!),
         ]),

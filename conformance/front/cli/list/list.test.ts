@@ -102,7 +102,7 @@ test.each([
       '  LOG-MH-001 (must',
     ],
   ],
-  ['leaf-hash-without-prefix', ['\nRun it with touchstone serve log --fault leaf-hash-without-prefix\n']],
+  ['leaf-hash-without-prefix', ['\nRun it with npm run touchstone -- serve log --fault leaf-hash-without-prefix\n']],
   [
     'log/tiles/match-entries#leaf-hash',
     [
@@ -116,7 +116,7 @@ test.each([
     ['  checkpoint-with-last-modified-only (', 'Variants near them, which pass:', '  checkpoint-not-stored ('],
   ],
   ['migration/account/sender', ['No fault of the reference is at its address.\n', 'interop/faulty']],
-  ['sends-nothing', ['\nRun it with touchstone self-test migration --only sends-nothing\n']],
+  ['sends-nothing', ['\nRun it with npm run touchstone -- self-test migration --only sends-nothing\n']],
   ['argv', ['argv: a facet that checks of a migration need (--without argv leaves them out)', '  migration/']],
   ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],
 ])('explain %s', async (id, parts) => {

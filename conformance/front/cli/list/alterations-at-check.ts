@@ -4,6 +4,7 @@ import { locationOfAlteration, locationText } from '../../../command/source-loca
 import type { AlterationKind } from '../../../command/suite-descriptor.ts';
 import { SUITES } from '../../../suites.ts';
 import type { ExplainedSuite } from './explained-suite.ts';
+import { faultsElsewhere } from './faults-elsewhere.ts';
 
 /** The faults and variants at the address of a check, of one reason or of all. */
 export async function alterationsAtCheck(
@@ -43,7 +44,7 @@ export async function alterationsAtCheck(
           ...((await isCaughtElsewhere(alterations, key))
             ? [`${LAUNCHER} faults list '${key}' lists those of other checks that it catches too.`]
             : []),
-          ...faultsElsewhere(suite!),
+          ...faultsElsewhere(SUITES.filter(({ name }) => name === suite)).map((sentence) => `${sentence}.`),
         ]),
     ...(variants.length > 0 ? ['Variants near them, which pass:', ...lines('variants', variants)] : []),
   ];
@@ -59,9 +60,3 @@ async function isCaughtElsewhere(alterations: ExplainedSuite['alterations'], key
   }
   return false;
 }
-
-/** Where the other faults of a suite are, which no reference has. */
-const faultsElsewhere = (suite: string): readonly string[] => {
-  const sentence = SUITES.find(({ name }) => name === suite)?.faultsElsewhere;
-  return sentence === undefined ? [] : [sentence];
-};

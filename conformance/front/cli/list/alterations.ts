@@ -9,6 +9,7 @@ import { legibleJson } from '../../../core/text/legible-json.ts';
 import { matchesPattern } from '../../../core/text/pattern.ts';
 import { wrap } from '../../../report/console/wrap.ts';
 import { SUITES } from '../../../suites.ts';
+import { faultsElsewhere } from './faults-elsewhere.ts';
 import { loadableSuites } from './suites.ts';
 
 /** `touchstone faults list`, `touchstone variants list`: all, or those that match every pattern. */
@@ -26,11 +27,15 @@ export async function listAlterations(
   const words = patterns.filter((pattern) => !SUITES.some((suite) => suite.name === pattern));
   const alterations = (await Promise.all(suites.map((suite) => alterationsOf(suite, kind)))).flat();
   const matching = alterations.filter((row) => words.every((word) => fits(row, word)));
+  const elsewhere = kind === 'faults' ? faultsElsewhere(suites) : [];
   if (matching.length === 0) {
     // A suite that was left out may have matches.
     const of = leftOut.length === 0 ? '' : ` of ${suites.map(({ name }) => name).join(' and ')}`;
     throwUsageError(
-      `none of the ${alterations.length} ${kind}${of} has ${words.map((word) => `"${word}"`).join(' and ')}`,
+      [
+        `none of the ${alterations.length} ${kind}${of} has ${words.map((word) => `"${word}"`).join(' and ')}`,
+        ...elsewhere,
+      ].join('. '),
     );
   }
   const rows = matching.map(({ needs: _needs, address: _address, ...row }, at) => {
@@ -39,7 +44,7 @@ export async function listAlterations(
     return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
   });
   if (options.json) caller().stdout.write(legibleJson(rows));
-  else
+  else {
     for (const row of rows) {
       const why = row.kind === 'fault' ? `caught by ${row.caughtBy.join(', ')}` : `allowed by ${row.cites}`;
       const columns = terminalColumns(caller().stdout);
@@ -47,6 +52,8 @@ export async function listAlterations(
       const below = lines.map((line) => `    ${wrap(line, 4, columns)}\n`).join('');
       caller().stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n${below}`);
     }
+    for (const sentence of elsewhere) caller().stdout.write(`${sentence}.\n`);
+  }
   for (const sentence of leftOut) caller().stderr.write(`${sentence}\n`);
 }
 

@@ -15,6 +15,7 @@ import { SUITES } from '../../../suites.ts';
 import { alterationLines } from './alteration-lines.ts';
 import { alterationsAtCheck } from './alterations-at-check.ts';
 import { type ExplainedSuite, KINDS } from './explained-suite.ts';
+import { faultsElsewhere } from './faults-elsewhere.ts';
 import { locationLine, pageLine, requirementHead } from './requirement-lines.ts';
 
 /**
@@ -44,7 +45,12 @@ export async function explain(id: string, served: readonly string[]): Promise<vo
     const now = renamed(id);
     if (now !== undefined) throwUsageError(`nothing is called "${id}" any more: it is "${now}" now`);
     throwUsageError(
-      `nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`,
+      meant
+        ? `nothing is called "${id}"${meant}`
+        : [
+            `nothing is called "${id}"; "touchstone list" shows requirements, checks and reasons`,
+            ...faultsElsewhere(SUITES),
+          ].join('. '),
     );
   }
   const columns = terminalColumns(caller().stdout);

@@ -128,7 +128,8 @@ test.each([
 test('explain of what is like nothing says where the names are', async () => {
   const { stderr } = await touchstone(['explain', 'quite-another-thing']);
   expect(stderr).toBe(
-    'touchstone: nothing is called "quite-another-thing"; "touchstone list" shows requirements, checks and reasons.\n',
+    'touchstone: nothing is called "quite-another-thing"; "touchstone list" shows requirements, checks and reasons. ' +
+      'Tools with one fault each are in conformance/migration/fakes and interop/faulty of the sources.\n',
   );
 });
 
@@ -180,11 +181,20 @@ describe('faults list and variants list', () => {
     const { stdout } = await touchstone(['faults', 'list', 'feed', 'errors-not-mirrored-as-declared']);
     expect(stdout).toMatch(/^errors-not-mirrored-as-declared: .*\n.*\n {4}judged with --declare status=mirrored\n$/);
   });
+  test('say where the faulty tools are that no reference has', async () => {
+    const lastLine = async (...words: string[]) =>
+      (await touchstone(['faults', 'list', ...words])).stdout.trimEnd().split('\n').at(-1);
+    const tools = 'Tools with one fault each are in conformance/migration/fakes and interop/faulty of the sources.';
+    expect(await lastLine('migration')).toBe(tools);
+    expect(await lastLine('feed')).not.toBe(tools);
+  });
   test('report where nothing matches', async () => {
     const { code, stderr } = await touchstone(['faults', 'list', 'leaf-hash', 'nothing-like-it']);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^touchstone: none of the \d+ faults has "leaf-hash" and "nothing-like-it"\.\n$/),
+      expect.stringMatching(
+        /^touchstone: none of the \d+ faults has "leaf-hash" and "nothing-like-it"\. Tools with one fault each /,
+      ),
     ]);
   });
 });

@@ -59,6 +59,9 @@ function program(): Command {
   addInitOptions(init);
 
   const served = serve.commands.map((command) => command.name());
+  serve.hook('preAction', async (_serve, command) =>
+    (await import('./other-reference.ts')).refuseOtherReference(command, served),
+  );
   // Without these, Commander would only say that the command is unknown.
   for (const { name } of SUITES.filter((suite) => !served.includes(suite.name)))
     serve

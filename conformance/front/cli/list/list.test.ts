@@ -86,6 +86,21 @@ test('a reference that is not served is judged by the self-test, which is said',
   expect([code, stderr]).toEqual([2, expect.stringContaining('"touchstone self-test migration --only NAME"')]);
 });
 
+test.each([
+  [
+    'log',
+    'fault',
+    'naive-dates',
+    'the reference of the suite feed has this fault: "touchstone serve feed --fault naive-dates" runs it',
+  ],
+  ['feed', 'variant', 'foreign-signature-first', '"touchstone serve log --variant foreign-signature-first" runs it'],
+  ['log', 'fault', 'sends-nothing', '"touchstone self-test migration --only sends-nothing" runs it'],
+  ['log', 'fault', 'naive-date', 'there is no fault with that name'],
+])('serve %s --%s %s says whose it is', async (suite, kind, name, sentence) => {
+  const { code, stderr } = await touchstone(['serve', suite, `--${kind}`, name]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+});
+
 test('explain of an old name says what it is called now', async () => {
   const { code, stderr } = await touchstone(['explain', 'log/entries/cacheable#short']);
   const now = 'nothing is called "log/entries/cacheable#short" any more: it is "log/bundles/cacheable#short-lived" now';

@@ -39,7 +39,10 @@ export function addFeedCommands({ check, serve, publish, fixtures, init, judge, 
       'publish the events of an iCalendar file in the first site; again, to bring them up to date',
       collectValues,
     )
-    .option('--events <number>', 'publish generated events until each site has so many')
+    .option(
+      '--events <number>',
+      'publish generated events until each site has so many; one in ten is over, and so is not listed',
+    )
     .option(
       '--token-env <name>',
       'the variable of the environment that holds the token for publishing (random without it, or the one in --dir)',

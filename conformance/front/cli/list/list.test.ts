@@ -234,6 +234,15 @@ describe('explain of a requirement', () => {
     expect(await explained('LOG-CP-018')).toContain('Later: A log may have several URL prefixes');
     expect(await explained('LOG-CP-001')).toContain('no other version is known to differ in this');
   });
+  test('says where the statements of a document without an address are', async () => {
+    const restated = (suite: string) =>
+      `(no public address; spec/${suite}/requirements.yaml says what it demands, in our words)`;
+    expect(await explained('LOG-IF-001')).toContain(
+      `Source: Transparency Log Service Interface, Endpoints ${restated('log')}`,
+    );
+    expect(await explained('MIG-CL-001')).toContain(restated('migration'));
+    expect(await explained('LOG-CP-001')).not.toContain('no public address');
+  });
   test('says nothing of versions if its document has no versions', async () =>
     expect(await explained('FEED-FM-001')).not.toContain('Version:'));
 });

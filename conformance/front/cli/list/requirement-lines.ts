@@ -13,12 +13,17 @@ export const pageLine = (page: string, indent = ''): string => `${indent}Page: $
 /** A requirement with its level, source, file and page. */
 export function requirementHead(requirement: Requirement): string[] {
   const { text, url } = sourceOf(requirement);
+  const location = locationOfRequirement(requirement.suite, requirement.id);
+  // A document of ours has its file in its title.
+  const restated =
+    location && !text.includes('spec/') && `no public address; ${location.file} says what it demands, in our words`;
+  const document = url || restated;
   return [
     `${requirement.id} (${requirement.level}, ruleset ${requirement.ruleset})`,
     `  ${requirement.text}`,
-    `  Source: ${text}${url ? ` (${url})` : ''}`,
+    `  Source: ${text}${document ? ` (${document})` : ''}`,
     ...versionLines(requirement),
-    ...locationLine(locationOfRequirement(requirement.suite, requirement.id), '  '),
+    ...locationLine(location, '  '),
     pageLine(requirementPage(requirement.suite, requirement.id), '  '),
   ];
 }

@@ -77,6 +77,28 @@ describe('a file for GitHub', () => {
   });
 });
 
+describe.each(['github', 'gitlab'] as const)('what is to be done for %s', (choice) => {
+  const toDo = (dependency: string, below = 'site') => {
+    const devDependencies = JSON.stringify({ devDependencies: { touchstone: dependency } });
+    return fileFor(choice, { '.git/HEAD': '', 'site/package.json': devDependencies }, below).toDo.join('\n');
+  };
+  test.each(['file:../../touchstone/touchstone-0.1.0.tgz', 'file:/elsewhere/touchstone-0.1.0.tgz'])(
+    'names %s, which CI cannot install',
+    (dependency) =>
+      expect(toDo(dependency)).toContain(
+        `CI cannot install ${dependency.slice(5)}, which is outside of the repository: copy it into`,
+      ),
+  );
+  test.each(['file:../vendor/touchstone-0.1.0.tgz', 'file:touchstone.tgz', '^0.1.0'])(
+    'says nothing of %s',
+    (dependency) => expect(toDo(dependency)).not.toContain('CI cannot'),
+  );
+  test('says nothing of packages without a package.json that can be read', () => {
+    for (const text of ['{', 'null', '{"dependencies":[]}', '{"dependencies":null}'])
+      expect(fileFor(choice, { '.git/HEAD': '', 'package.json': text }).toDo.join()).not.toContain('CI cannot');
+  });
+});
+
 describe('a file for GitLab', () => {
   test('leaves a pipeline of somebody else alone, and is to be included there', () => {
     const { path, toDo } = fileFor('gitlab', { '.git/HEAD': '', '.gitlab-ci.yml': 'build: { script: make }\n' });

@@ -44,8 +44,12 @@ const scalar = (text: string): string => stringify(text, { lineWidth: 0 }).trimE
 /** The CI file for a repository; undefined for `none`. */
 export function ciFile(choice: CiChoice, repository: Repository, run: CiRun): CiFile | undefined {
   if (choice === 'none') return undefined;
-  return choice === 'github' ? githubFile(repository, run) : gitlabFile(repository, run);
+  const file = choice === 'github' ? githubFile(repository, run) : gitlabFile(repository, run);
+  return { ...file, toDo: [...repository.outside.map(outsideText), ...file.toDo] };
 }
+
+const outsideText = (path: string): string =>
+  `CI cannot install ${path}, which is outside of the repository: copy it into the repository, install it from there, and commit both.`;
 
 function githubFile({ root, below, branch, install }: Repository, { suite, secrets }: CiRun): CiFile {
   const folder = below === '' ? '' : `    defaults:\n      run:\n        working-directory: ${scalar(below)}\n`;

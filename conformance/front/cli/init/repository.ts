@@ -1,7 +1,9 @@
 /** The project in which `touchstone init` runs: its repository, and how its packages are installed. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { packagesOutside } from './packages-outside.ts';
+import { textOf } from './text-of.ts';
 
 /** A place of CI files, or no CI file. */
 export const CI_CHOICES = ['github', 'gitlab', 'none'] as const;
@@ -17,6 +19,8 @@ export interface Repository {
   readonly branch: string;
   /** The command that installs the packages of the folder. */
   readonly install: string;
+  /** The packages of the folder that are installed from outside of the repository, as `package.json` names them. */
+  readonly outside: readonly string[];
   /** The CI whose files are there. */
   readonly ci: CiChoice;
 }
@@ -33,7 +37,8 @@ const LOCKS: Readonly<Record<string, string>> = {
 export function repositoryOf(folder: string): Repository {
   const root = rootOf(resolve(folder));
   const below = relative(root, resolve(folder)).split(sep).join('/');
-  return { root, below, branch: branchOf(root), install: installOf(resolve(folder), root), ci: ciOf(root) };
+  const outside = packagesOutside(resolve(folder), root);
+  return { root, below, branch: branchOf(root), install: installOf(resolve(folder), root), outside, ci: ciOf(root) };
 }
 
 function rootOf(folder: string): string {
@@ -63,12 +68,4 @@ function ciOf(root: string): CiChoice {
   if (existsSync(join(root, '.github'))) return 'github';
   const remote = /^\s*url = .*\b(github|gitlab)\b/m.exec(textOf(join(root, '.git/config')) ?? '');
   return (remote?.[1] as CiChoice | undefined) ?? 'none';
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { changedText } from './change.ts';
+import type { ForeignResult } from './foreign-result.ts';
 import { jsChanges } from './js-changes.ts';
 import { shuffled } from './shuffled.ts';
+import { foreignTable } from './table.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const textsOf = (source: string) =>
   jsChanges('a.js', source).map((change) => `${change.operator}: ${changedText(Buffer.from(source), change)}`);
@@ -30,8 +34,30 @@ test('a seed gives the same order each time, and another seed another', () => {
   expect(shuffled(things, 1n).toSorted((a, b) => a - b)).toEqual(things);
 });
 
+test('the table has no percentage of a few changes', () => {
+  const score = (killed: number, mutants: number) => ({ killed, mutants, score: killed / mutants });
+  const result = { suite: 'a', all: score(30, 60), visible: score(3, 3), judgeable: score(19, 20) };
+  const row = foreignTable([result as unknown as ForeignResult])
+    .split('\n')
+    .at(-1)!;
+  expect(
+    row
+      .split('|')
+      .slice(2, -1)
+      .map((cell) => cell.trim()),
+  ).toEqual(['60', '50.0 % (30/60)', '3 of 3', '95.0 % (19/20)']);
+});
+
+test('the table is that of the stored results', () => {
+  const results = readdirSync(`${root}mutation/foreign`).map(
+    (name): ForeignResult => JSON.parse(readFileSync(`${root}mutation/foreign/${name}/result.json`, 'utf8')),
+  );
+  const page = readFileSync(`${root}docs/mutants.md`, 'utf8');
+  const rows = foreignTable(results).split('\n');
+  for (const row of rows.slice(2)) expect(page.replace(/ +/g, ' ')).toContain(row.replace(/ +/g, ' '));
+});
+
 test('each line of the table is a stored result', () => {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
   const rows = readFileSync(`${root}docs/mutants.md`, 'utf8').matchAll(/^\| \[(\S+)\].*?\| (\d+) +\|/gm);
   const seen = [...rows].map(([, name, judged]) => {
     const { suite, all } = JSON.parse(readFileSync(`${root}mutation/foreign/${name}/result.json`, 'utf8'));

@@ -5,6 +5,9 @@ import type { ForeignResult } from './foreign-result.ts';
 
 const HEAD = ['Program', 'Judged', 'Noticed', 'Of what an observer could see', 'Of what a source rules out'];
 
+/** A percentage of fewer changes would say more than they do. */
+const FEW = 20;
+
 /** The results as a table in Markdown. */
 export function foreignTable(results: readonly ForeignResult[]): string {
   const rows = results.map(({ suite, all, visible, judgeable }) => [
@@ -18,7 +21,8 @@ export function foreignTable(results: readonly ForeignResult[]): string {
 }
 
 function scoreText(score: Score): string {
-  return `${percentText(score)} (${score.killed}/${score.mutants})`;
+  const { killed, mutants } = score;
+  return mutants < FEW ? `${killed} of ${mutants}` : `${percentText(score)} (${killed}/${mutants})`;
 }
 
 /** The page with its first table replaced. */

@@ -7,7 +7,7 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { mismatch } from '../../../core/check/mismatch.ts';
 import type { Evidence } from '../../../core/check/trial.ts';
-import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { base64, equalBytes, hex } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../checkpoint/checkpoint.ts';
 import { emptyRoot, treeHash } from '../merkle/tree-hash.ts';
 import type { BundleReading, TileReading } from './reading.ts';
@@ -22,12 +22,17 @@ export interface HashJudgement<R extends string> {
   readonly evidence?: Evidence;
 }
 
-const hashDefect = <const R extends string>(reason: R, right: Uint8Array, actual: Uint8Array, at: string) =>
+/** Of a hash in a tile, which a dump of its bytes shows in hexadecimal digits. */
+const tileHashDefect = <const R extends string>(reason: R, right: Uint8Array, actual: Uint8Array, at: string) =>
+  mismatch(reason, right, actual, at, hex);
+
+/** Of the root, which the checkpoint has in base64. */
+const rootDefect = <const R extends string>(reason: R, right: Uint8Array, actual: Uint8Array, at: string) =>
   mismatch(reason, right, actual, at, base64);
 
 /** A root of an empty tree that is not the hash of the empty string (RFC 6962 section 2.1). */
 export function emptyRootDefect({ root }: Checkpoint): Defect<'empty-root'> | undefined {
-  return hashDefect('empty-root', emptyRoot(), root, 'checkpoint, line 3');
+  return rootDefect('empty-root', emptyRoot(), root, 'checkpoint, line 3');
 }
 
 /** Each hash of the level-0 tiles against its entry. */
@@ -39,7 +44,7 @@ export function* leafHashJudgements(
     const tile = tiles.get(`0/${bundle.id.index}`)!;
     for (const [i, hash] of bundle.leafHashes.entries()) {
       const at = `${tile.path}, hash ${i}; ${bundle.path}, entry ${i}`;
-      yield { defect: hashDefect('leaf-hash', hash, tile.hashes[i]!, at), evidence: tile.answer };
+      yield { defect: tileHashDefect('leaf-hash', hash, tile.hashes[i]!, at), evidence: tile.answer };
     }
   }
 }
@@ -68,7 +73,7 @@ export function* parentHashJudgements(
     const place = Number(index % 256n);
     const at = `${parent.path}, hash ${place}, over ${tile.path}`;
     const hash = parent.hashes[place]!;
-    const defect = hashDefect('parent-hash', treeHash(tile.hashes), hash, at);
+    const defect = tileHashDefect('parent-hash', treeHash(tile.hashes), hash, at);
     const isRight = defect && equalBytes(treeHash(rightHashes(tiles, bundles, tile)), hash);
     yield { defect: isRight ? undefined : defect, evidence: parent.answer };
   }
@@ -82,7 +87,7 @@ export function rootJudgement(
 ): HashJudgement<'root'> {
   const rootOf = (hashesOf: (tile: TileReading) => readonly Uint8Array[]) =>
     rootFromRightEdge(size, (level) => rightEdgeHashes(tiles, size, level, hashesOf));
-  const defect = hashDefect(
+  const defect = rootDefect(
     'root',
     rootOf(({ hashes }) => hashes),
     root,

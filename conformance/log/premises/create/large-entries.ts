@@ -2,7 +2,7 @@
 
 import { mismatch } from '../../../core/check/mismatch.ts';
 import { premise } from '../../../core/check/premise.ts';
-import { base64 } from '../../../oracle/bytes/bytes.ts';
+import { hex } from '../../../oracle/bytes/bytes.ts';
 import { entryOfLength } from '../../inputs/entry/large-entry.ts';
 import { isSuccessful, type SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { AlgorithmName } from '../../oracle/entry/key-details.ts';
@@ -77,7 +77,7 @@ export const soundLargeTree = premise<LogTarget>()({
       const { path, leafHashes } = bundles.get(bundle)!;
       const tile = tiles.get(`0/${bundle}`)!;
       const at = `${tile.path}, hash ${place}; ${path}, entry ${place}`;
-      t.judge(mismatch('leaf-hash', leafHashes[place]!, tile.hashes[place]!, at, base64), answer);
+      t.judge(mismatch('leaf-hash', leafHashes[place]!, tile.hashes[place]!, at, hex), answer);
     }
     return true;
   },

@@ -20,7 +20,8 @@ export type CurlConnection = (url: string) => readonly string[];
 
 /**
  * A command that sends the same request by curl; undefined for a request that was not on a network, and where the
- * record does not have the whole body. The command never contains a key: a shell expression inserts it.
+ * record does not have the whole body, or hides a key that was made of a given one: nobody could type that. The command
+ * never contains a key: a shell expression inserts it.
  */
 export function curlCommand(
   exchange: Exchange | undefined,
@@ -31,6 +32,7 @@ export function curlCommand(
   const { request, answer } = exchange;
   if (isGrpcExchange(exchange)) return overGrpc(request, connection);
   if (!/^https?:/i.test(request.url) || !/^[A-Z]+$/.test(request.method)) return undefined;
+  if (request.key === undefined && request.url.includes(REDACTED)) return undefined;
   const sent = sending(request, (answer?.size ?? 0) > 0);
   if (!sent) return undefined;
   // curl refuses to print binary data on a terminal.
@@ -52,9 +54,7 @@ function addressed({ url, key }: SentRequest, keys: KeySubstitutions): string {
 
 /** A note on what a command lacks, to be read before running it. */
 export function redactedNote(command: string): string | undefined {
-  return command.includes(REDACTED)
-    ? `${REDACTED} replaces a key that is not shown: insert the given key, or the one derived from it`
-    : undefined;
+  return command.includes(REDACTED) ? `${REDACTED} replaces a key that is not shown: insert the given key` : undefined;
 }
 
 /** A note on the lasting effect of a request, to be read before sending it again. */

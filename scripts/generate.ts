@@ -9,7 +9,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateMessages, messagesDigest } from './generate/messages.ts';
-import { realBugsPage } from './generate/real-bugs.ts';
 import { requirementEntries, specModule } from './generate/spec.ts';
 import { alterationsOf, checksOf, commentedChecksOf, suiteNames } from './generate/suites.ts';
 
@@ -22,7 +21,6 @@ function generatedFiles(): readonly (readonly [path: string, text: string])[] {
   const requirements = requirementEntries();
   return [
     ['conformance/core/spec/generated/spec.ts', specModule()],
-    ['docs/real-bugs.md', realBugsPage()],
     ...suiteNames().flatMap((suite) => [
       [`conformance/${suite}/generated/checks.ts`, checksOf(suite)] as const,
       [`conformance/${suite}/generated/alterations.ts`, alterationsOf(suite)] as const,
@@ -53,18 +51,21 @@ function write(files: readonly (readonly [path: string, text: string])[]): void 
 }
 
 /**
- * The files that are made of the loaded suites, and so come after the others: the pages of `docs/reference`, and the
- * requirement set of this version until it is released. `leftOver`: pages that are no pages any more.
+ * The files that are made of the loaded suites, and so come after the others: the pages of `docs/reference`, that of the
+ * bugs that happened, and the requirement set of this version until it is released. `leftOver`: pages that are no pages any more.
  */
 async function madeOfSuites() {
   const { pagesOfSuites, writtenPages } = await import('./generate/pages/pages.ts');
+  const { realBugsPage } = await import('./generate/real-bugs-page.ts');
+  const { SUITES } = await import('../conformance/suites.ts');
   const { RELEASED, releasedSets, releaseOf, requirementSetText, SETS } = await import('./generate/requirement-set.ts');
   const release = releaseOf(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
   const isReleased = releasedSets(readFileSync(join(root, RELEASED), 'utf8')).has(release);
   const pages = await pagesOfSuites();
   const paths = new Set(pages.map(([path]) => path));
   const set = isReleased ? [] : [[`${SETS}/${release}.json`, await requirementSetText(release)] as const];
-  return { made: [...pages, ...set], leftOver: writtenPages().filter((path) => !paths.has(path)) };
+  const bugs = ['docs/real-bugs.md', await realBugsPage(SUITES)] as const;
+  return { made: [...pages, bugs, ...set], leftOver: writtenPages().filter((path) => !paths.has(path)) };
 }
 
 if (import.meta.main) {

@@ -22,7 +22,7 @@ export function closing(report: Report, paint: Paint): [label: string, text: str
   ];
 }
 
-/** The options that were declared, and those that were observed where none was. */
+/** The options that were declared, and the others that were observed. */
 function choicesLine({ choices: { declared, observed } }: Report): [label: string, text: string][] {
   const options = (choices: Choices) => Object.entries(choices).map(([name, option]) => `${name}=${option}`);
   const open = Object.fromEntries(Object.entries(observed).filter(([name]) => !Object.hasOwn(declared, name)));

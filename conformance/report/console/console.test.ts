@@ -376,23 +376,6 @@ describe('the whole', () => {
       .slice(3, 60);
     for (const line of lines) expect(line).toMatch(/^( {2}\S LOG-[A-Z]+-\d+ {2}(must {2}|should) {2}\S| {24}\S)/);
   });
-  test('calls a requirement waived where no check of it passed, and names the checks that were waived beside one', () => {
-    const result = (id: CheckResult['id'], outcome: CheckResult['outcome']) => ({
-      ...fakeResult('x', { outcome, requirements: ['LOG-TL-001'] }),
-      id,
-    });
-    const served = (outcome: CheckResult['outcome'], ...options: Parameters<typeof write>[1][]) => {
-      const results = [result('log/tiles/served', outcome), result('log/growth/tiles-before-checkpoint', 'waived')];
-      return write(reportWith(results), ...options)
-        .match(/^ {2}(. LOG-TL-001) .*?(?: \(([^()]*)\))?$/m)
-        ?.slice(1);
-    };
-    const left = 'waived in part: log/growth/tiles-before-checkpoint';
-    expect(served('waived')).toEqual(['w LOG-TL-001', 'waived']);
-    expect(served('pass')).toEqual(['✓ LOG-TL-001', left]);
-    expect(served('pass', { brief: true })).toEqual(['✓ LOG-TL-001', left]);
-    expect(served('flaky')).toEqual(['~ LOG-TL-001', `flaky; ${left}`]);
-  });
   test('of a filtered run omits requirements that were not selected', async () => {
     const text = write(await realReport({ selection: { only: ['log/tiles/served'] } }));
     expect(text.match(/^ {2}\S LOG-\S+/gm)).toEqual(['  ✓ LOG-TL-001']);
@@ -405,14 +388,6 @@ describe('the whole', () => {
       'Checks:  2 passed, 1 failed, 1 warned, 2 flaky, 2 inconclusive, 2 blocked, 2 waived, 2 not-applicable, 2 error; seed 1; 1.2 s',
     ]);
     expect(verdictLine(report, painter(false))).toBe(write(report).trimEnd().split('\n').at(-2));
-  });
-  test('names the choices that were declared, and the others that were observed', () => {
-    const line = (declared: Report['choices']['declared'], observed: Report['choices']['observed']) =>
-      /^Choices: (.*)$/m.exec(write(reportWith([fakeResult('a')], { choices: { declared, observed } })))?.[1];
-    expect(line({}, {})).toBeUndefined();
-    expect(line({}, { 'empty-log': 'size-0' })).toBe('observed empty-log=size-0');
-    const observed = { 'empty-log': 'size-0', duplicate: 'refuse' } as const;
-    expect(line({ 'empty-log': 'size-0' }, observed)).toBe('declared empty-log=size-0; observed duplicate=refuse');
   });
   test('reports a stale baseline, and why the target was not reached', () => {
     const stale = {

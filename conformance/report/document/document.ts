@@ -51,7 +51,7 @@ export interface RequirementReport {
   readonly source: string;
   readonly url?: string;
   readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
-  /** The waived checks of a requirement of which another check passed; absent where there are none. */
+  /** The waived checks of a requirement of which another check passed; absent without such checks. */
   readonly waived?: readonly CheckId[];
   /** Its location in the sources of Touchstone. */
   readonly location?: SourceLocation;

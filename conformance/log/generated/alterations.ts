@@ -419,7 +419,11 @@ export type FaultName =
   | 'rpc-checkpoint-not-signed'
   | 'rpc-checkpoint-of-a-larger-tree'
   | 'rpc-checkpoint-of-another-content-type'
+  | 'rpc-checkpoint-of-another-tree'
+  | 'rpc-checkpoint-of-another-tree-at-first'
+  | 'rpc-checkpoint-of-another-tree-once-it-has-grown'
   | 'rpc-checkpoint-of-its-start'
+  | 'rpc-checkpoint-of-no-beginning'
   | 'rpc-checkpoint-refused'
   | 'rpc-create-answers-with-another-body'
   | 'rpc-create-names-another-index'
@@ -965,7 +969,11 @@ export const faults = {
   'rpc-checkpoint-not-signed': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointNotSigned },
   'rpc-checkpoint-of-a-larger-tree': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfALargerTree },
   'rpc-checkpoint-of-another-content-type': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfAnotherContentType },
+  'rpc-checkpoint-of-another-tree': { file: 'rpc/consistent', load: async () => (await import('../faults/rpc/consistent.ts')).rpcCheckpointOfAnotherTree },
+  'rpc-checkpoint-of-another-tree-at-first': { file: 'rpc/consistent', load: async () => (await import('../faults/rpc/consistent.ts')).rpcCheckpointOfAnotherTreeAtFirst },
+  'rpc-checkpoint-of-another-tree-once-it-has-grown': { file: 'rpc/consistent', load: async () => (await import('../faults/rpc/consistent.ts')).rpcCheckpointOfAnotherTreeOnceItHasGrown },
   'rpc-checkpoint-of-its-start': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfItsStart },
+  'rpc-checkpoint-of-no-beginning': { file: 'rpc/consistent', load: async () => (await import('../faults/rpc/consistent.ts')).rpcCheckpointOfNoBeginning },
   'rpc-checkpoint-refused': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointRefused },
   'rpc-create-answers-with-another-body': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateAnswersWithAnotherBody },
   'rpc-create-names-another-index': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateNamesAnotherIndex },
@@ -1216,6 +1224,7 @@ export type VariantName =
   | 'room-for-twenty-entries-at-once'
   | 'rpc-bundle-partial-gone'
   | 'rpc-checkpoint-late'
+  | 'rpc-checkpoints-of-earlier-trees'
   | 'rpc-content-types-with-parameters'
   | 'rpc-frozen-and-reads-elsewhere'
   | 'rpc-large-entry-exhausts-a-resource'
@@ -1366,6 +1375,7 @@ export const variants = {
   'room-for-twenty-entries-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).roomForTwentyEntriesAtOnce },
   'rpc-bundle-partial-gone': { file: 'rpc/bundles', load: async () => (await import('../variants/rpc/bundles.ts')).rpcBundlePartialGone },
   'rpc-checkpoint-late': { file: 'rpc/checkpoint', load: async () => (await import('../variants/rpc/checkpoint.ts')).rpcCheckpointLate },
+  'rpc-checkpoints-of-earlier-trees': { file: 'rpc/consistent', load: async () => (await import('../variants/rpc/consistent.ts')).rpcCheckpointsOfEarlierTrees },
   'rpc-content-types-with-parameters': { file: 'rpc/tiles', load: async () => (await import('../variants/rpc/tiles.ts')).rpcContentTypesWithParameters },
   'rpc-frozen-and-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcFrozenAndReadsElsewhere },
   'rpc-large-entry-exhausts-a-resource': { file: 'rpc/status-codes', load: async () => (await import('../variants/rpc/status-codes.ts')).rpcLargeEntryExhaustsAResource },

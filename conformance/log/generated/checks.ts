@@ -124,6 +124,7 @@ import { ifNoneMatchForms as revalidationIfNoneMatchForms } from '../checks/reva
 import { noContentMetadata as revalidationNoContentMetadata } from '../checks/revalidation/no-content-metadata.ts';
 import { bundles as rpcBundles } from '../checks/rpc/bundles.ts';
 import { checkpoint as rpcCheckpoint } from '../checks/rpc/checkpoint.ts';
+import { consistent as rpcConsistent } from '../checks/rpc/consistent.ts';
 import { createEntry as rpcCreateEntry } from '../checks/rpc/create-entry.ts';
 import { createdAsOverHttp as rpcCreatedAsOverHttp } from '../checks/rpc/created-as-over-http.ts';
 import { impossible as rpcImpossible } from '../checks/rpc/impossible.ts';
@@ -270,6 +271,7 @@ export const checks = {
   'revalidation/no-content-metadata': revalidationNoContentMetadata,
   'rpc/bundles': rpcBundles,
   'rpc/checkpoint': rpcCheckpoint,
+  'rpc/consistent': rpcConsistent,
   'rpc/create-entry': rpcCreateEntry,
   'rpc/created-as-over-http': rpcCreatedAsOverHttp,
   'rpc/impossible': rpcImpossible,

@@ -11,6 +11,17 @@ export function withRpc(rig: LogRig, around: (next: LogRpc) => Partial<LogRpc>):
   return { ...rig, rpcMiddleware: [(next) => ({ ...next, ...around(next) }), ...(rig.rpcMiddleware ?? [])] };
 }
 
+/** Gives another note over gRPC in place of the checkpoint of a size, where `noteOf` has one. */
+export function withCheckpointOverRpc(rig: LogRig, noteOf: (size: bigint) => string | undefined): LogRig {
+  return withRpc(rig, (next) => ({
+    getCheckpoint: async (...asked) => {
+      const body = await next.getCheckpoint(...asked);
+      const note = noteOf(BigInt(Buffer.from(body.data!).toString().split('\n')[1]!));
+      return note === undefined ? body : { ...body, data: Buffer.from(note) };
+    },
+  }));
+}
+
 /** Gives over gRPC the first checkpoint that the log has stored, for as long as `isShown` says. */
 export function withFirstCheckpointOverRpc(rig: LogRig, isShown: () => boolean): LogRig {
   let first: Uint8Array | undefined;

@@ -8,6 +8,7 @@ import { rpcContentTypeDefect } from '../../oracle/rpc/content-type.ts';
 import { rpcRefusedDefect } from '../../oracle/rpc/read-defects.ts';
 import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import { getCheckpoint } from '../../premises/rpc/given-checkpoints.ts';
 import { checkpointOverHttp } from '../../premises/rpc/http-resources.ts';
 import { NO_RPC_READS, rpcReads } from '../../premises/rpc/service.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -31,7 +32,7 @@ export const checkpoint = check<LogTarget>()({
     await t.use(verifiedCheckpoint);
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     const first = await checkpointOverHttp(log);
-    let rpcAnswer = await log.grpc.getCheckpoint();
+    let rpcAnswer = await getCheckpoint(log.grpc, t);
     if (!first) return t.inconclusive('the checkpoint was not served over HTTP just then');
     const at = 'GetCheckpoint';
     t.judge(rpcRefusedDefect(rpcAnswer, 'checkpoint'), rpcAnswer);
@@ -42,7 +43,7 @@ export const checkpoint = check<LogTarget>()({
     const seconds = Number(t.declared('stale-within') ?? supersededForSeconds(first.answer) ?? PUBLICATION_PATIENCE_S);
     if (head.size >= 0n && head.size < first.size)
       await t.poll(Math.max(CATCH_UP_S, Math.min(seconds, PUBLICATION_PATIENCE_S)) * 1000, POLL_MS, async () => {
-        const now = await log.grpc.getCheckpoint();
+        const now = await getCheckpoint(log.grpc, t);
         if (!now.value) return undefined;
         [rpcAnswer, body, head] = [now, now.value, lenientHead(now.value.data)];
         return head.size >= first.size ? true : undefined;

@@ -6,6 +6,7 @@ import { rpcRepeatDefect } from '../../oracle/rpc/repeat-defect.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { sendEntry } from '../../premises/create/send-entry.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
+import { createEntry } from '../../premises/rpc/given-checkpoints.ts';
 import { largeEntryOverRpc, TOO_MANY_BYTES } from '../../premises/rpc/large-entry.ts';
 import { entriesRefusedOverHttp } from '../../premises/rpc/refused-entries.ts';
 import { rpcWrites } from '../../premises/rpc/service.ts';
@@ -54,7 +55,7 @@ export const statusCodes = check<LogTarget>()({
     // Sent over HTTP right before, since the log's answer to the entry may have changed.
     const { value: overHttp } = readRepeat(first.logged, await sendEntry(log, first.entry, t.time));
     if (!overHttp || overHttp.option === 'readmit') return;
-    const repeat = await log.grpc.createEntry(first.entry);
+    const repeat = await createEntry(log.grpc, t, first.entry);
     // Another instance may not have the entry, or the log may have forgotten it.
     const readmitted =
       repeat.value !== undefined && ![overHttp.index, first.logged.logIndex].includes(repeat.value.logIndex);

@@ -22,6 +22,7 @@ export const rpcAnswersWithAnotherTree = logFault({
   text: 'proves an entry that is created over gRPC in another tree, with a signed checkpoint of that tree',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
+  alsoFails: ['log/rpc/consistent#inconsistent', 'log/rpc/consistent#fork'],
   install: (rig) =>
     withRpcCreated(rig, ({ canonicalizedBody, inclusionProof }) => {
       const { logIndex, treeSize, hashes } = inclusionProof!;

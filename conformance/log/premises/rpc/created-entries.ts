@@ -13,6 +13,7 @@ import { firstEntry } from '../create/first-entry.ts';
 import { loggedEntries } from '../create/logged-entries.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { type ServedEntry, servedEntries } from '../create/served-entries.ts';
+import { createEntry } from './given-checkpoints.ts';
 import { rpcWrites } from './service.ts';
 
 /** An entry that was created over gRPC, and the message that answered. */
@@ -44,7 +45,7 @@ export const rpcCreations = premise<LogTarget>()({
     }
     const creations: RpcCreation[] = [];
     for (const { at, entry } of requests) {
-      const answer = await grpc.createEntry(entry);
+      const answer = await createEntry(grpc, t, entry);
       t.judge(rpcRefusedDefect(answer, at), answer);
       creations.push({ entry, answer, logged: answer.value!, at });
     }

@@ -6,6 +6,7 @@ import { rpcCodeText } from '../../oracle/rpc/code-text.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { saysFrozen } from '../checkpoint/frozen.ts';
 import { firstEntry } from '../create/first-entry.ts';
+import { getCheckpoint } from './given-checkpoints.ts';
 
 const UNIMPLEMENTED = 12;
 export const NO_RPC_READS = 'the log is read at another address, not over gRPC';
@@ -24,7 +25,7 @@ export const rpcReads = premise<LogTarget>()({
     const { grpc, create } = log;
     if (!grpc) return t.notApplicable('the log has no gRPC address (--grpc)');
     const reads = [
-      ['GetCheckpoint', await grpc.getCheckpoint()],
+      ['GetCheckpoint', await getCheckpoint(grpc, t)],
       ['GetTile', await grpc.getTile({ L: 0, N: '000' })],
       ['GetEntryBundle', await grpc.getEntryBundle({ N: '000' })],
     ] as const;

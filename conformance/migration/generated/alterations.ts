@@ -33,6 +33,8 @@ export type FaultName =
   | 'further-schemes-may-not-call'
   | 'gives-another-demo-test'
   | 'gives-nothing-of-the-demo-test'
+  | 'hands-a-base-contract-to-a-stranger'
+  | 'hands-a-base-contract-to-a-stranger-after-a-dao'
   | 'invents-the-demo-test'
   | 'keeps-the-base-with-restart'
   | 'killed-run-leaves-a-dao'
@@ -151,6 +153,8 @@ export const faults = {
   'further-schemes-may-not-call': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).furtherSchemesMayNotCall },
   'gives-another-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesAnotherDemoTest },
   'gives-nothing-of-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesNothingOfTheDemoTest },
+  'hands-a-base-contract-to-a-stranger': { file: 'account/no-foreign-owners', load: async () => (await import('../faults/account/no-foreign-owners.ts')).handsABaseContractToAStranger },
+  'hands-a-base-contract-to-a-stranger-after-a-dao': { file: 'account/no-foreign-owners', load: async () => (await import('../faults/account/no-foreign-owners.ts')).handsABaseContractToAStrangerAfterADao },
   'invents-the-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).inventsTheDemoTest },
   'keeps-the-base-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).keepsTheBaseWithRestart },
   'killed-run-leaves-a-dao': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).killedRunLeavesADao },
@@ -248,6 +252,7 @@ export type VariantName =
   | 'asks-twice'
   | 'base-by-a-factory'
   | 'base-by-a-known-factory'
+  | 'base-contracts-with-other-owners'
   | 'base-first'
   | 'base-last-first'
   | 'begins-anew-for-another-account'
@@ -327,6 +332,7 @@ export const variants = {
   'asks-twice': { file: 'confirmation/asked', load: async () => (await import('../variants/confirmation/asked.ts')).asksTwice },
   'base-by-a-factory': { file: 'steps/contracts', load: async () => (await import('../variants/steps/contracts.ts')).baseByAFactory },
   'base-by-a-known-factory': { file: 'rerun/with-other-code', load: async () => (await import('../variants/rerun/with-other-code.ts')).baseByAKnownFactory },
+  'base-contracts-with-other-owners': { file: 'account/no-foreign-owners', load: async () => (await import('../variants/account/no-foreign-owners.ts')).baseContractsWithOtherOwners },
   'base-first': { file: 'steps/dao-without-base', load: async () => (await import('../variants/steps/dao-without-base.ts')).baseFirst },
   'base-last-first': { file: 'steps/contracts', load: async () => (await import('../variants/steps/contracts.ts')).baseLastFirst },
   'begins-anew-for-another-account': { file: 'resume/other-account', load: async () => (await import('../variants/resume/other-account.ts')).beginsAnewForAnotherAccount },

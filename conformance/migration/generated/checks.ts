@@ -1,6 +1,7 @@
 // Generated from the files of conformance/migration/checks by `npm run generate`. Edit those, not this.
 
 import { noAllowances as accountNoAllowances } from '../checks/account/no-allowances.ts';
+import { noForeignOwners as accountNoForeignOwners } from '../checks/account/no-foreign-owners.ts';
 import { noStrangers as accountNoStrangers } from '../checks/account/no-strangers.ts';
 import { nothingUnnamed as accountNothingUnnamed } from '../checks/account/nothing-unnamed.ts';
 import { onlyGas as accountOnlyGas } from '../checks/account/only-gas.ts';
@@ -266,6 +267,7 @@ import { units as votingUnits } from '../checks/voting/units.ts';
 /** Every check, by topic and name. */
 export const checks = {
   'account/no-allowances': accountNoAllowances,
+  'account/no-foreign-owners': accountNoForeignOwners,
   'account/no-strangers': accountNoStrangers,
   'account/nothing-unnamed': accountNothingUnnamed,
   'account/only-gas': accountOnlyGas,

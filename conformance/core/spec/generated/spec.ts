@@ -4240,6 +4240,17 @@ export const requirements = {
     },
     "text": "The account pays the gas of deployment: a migration lets no account that neither the parameters nor the result name spend its tokens, or those of the DAO."
   },
+  "MIG-AU-005": {
+    "id": "MIG-AU-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "The migrating account is given by its key: a migration hands no contract over to an account that neither the parameters nor the result name."
+  },
   "MIG-PR-001": {
     "id": "MIG-PR-001",
     "suite": "migration",

@@ -1,5 +1,6 @@
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { CompletedRun } from '../runs/completed-run.ts';
+import { eventsOfCalls } from './events-of-calls.ts';
 import { isNamedAccount } from './named-accounts.ts';
 
 /** What an account may spend of the tokens of another (ERC-20). */
@@ -21,20 +22,12 @@ const ALLOWANCE = 'function allowance(address owner, address spender) view retur
  * is created is part of its code.
  */
 export async function strangersAllowed(scene: CompletedRun): Promise<readonly Allowance[]> {
-  const { views, record, since, stage, account, part } = scene;
-  const hashes = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
-  const mined = await views.transactions(since + 1);
+  const { views, account, part } = scene;
   const allowances: Allowance[] = [];
-  for (const { address: token, block, transaction, values } of await views.logs(APPROVAL)) {
-    if (block <= since || values === undefined || !hashes.has(transaction.toLowerCase())) continue;
+  for (const { address: token, transaction, values } of await eventsOfCalls(scene, APPROVAL)) {
     const [owner = '', spender = ''] = values.map(String);
     if (![account.address, part.Avatar].some((one) => isSameAddress(one, owner))) continue;
     if (isNamedAccount(scene, spender) || (await views.codeAt(spender)) !== '0x') continue;
-    const before = `0x${(block - 1).toString(16)}`;
-    const isOlder =
-      (await stage.chain.request('eth_getCode', [token, before])) !== '0x' ||
-      mined.some(({ contractAddress, hash }) => isSameAddress(contractAddress, token) && hash !== transaction);
-    if (!isOlder) continue;
     const value = await views.value(token, ALLOWANCE, [owner, spender]);
     if (typeof value === 'bigint' && value > 0n) allowances.push({ token, owner, spender, value, transaction });
   }

@@ -1092,6 +1092,7 @@ export type VariantName =
   | 'hexadecimal-key-in-any-case'
   | 'ids-below-zero'
   | 'ids-given-by-the-feed'
+  | 'ids-kept-by-changes'
   | 'ids-of-more-than-32-bits'
   | 'ids-of-more-than-64-bits'
   | 'json-in-lines'
@@ -1255,6 +1256,7 @@ export const variants = {
   'hexadecimal-key-in-any-case': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).hexadecimalKeyInAnyCase },
   'ids-below-zero': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).idsBelowZero },
   'ids-given-by-the-feed': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).idsGivenByTheFeed },
+  'ids-kept-by-changes': { file: 'published/changes', load: async () => (await import('../variants/published/changes.ts')).idsKeptByChanges },
   'ids-of-more-than-32-bits': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).idsOfMoreThan32Bits },
   'ids-of-more-than-64-bits': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).idsOfMoreThan64Bits },
   'json-in-lines': { file: 'json/text', load: async () => (await import('../variants/json/text.ts')).jsonInLines },

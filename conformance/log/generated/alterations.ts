@@ -312,6 +312,7 @@ export type FaultName =
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-good-after-a-restart'
   | 'old-tree-for-readers-without-gzip'
+  | 'old-tree-over-rpc-for-good'
   | 'one-hash-of-a-full-tile-wrong'
   | 'one-hash-of-a-partial-tile-wrong'
   | 'one-hash-of-level-one-wrong'
@@ -862,6 +863,7 @@ export const faults = {
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
   'old-tree-for-readers-without-gzip': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithoutGzip },
+  'old-tree-over-rpc-for-good': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeOverRpcForGood },
   'one-hash-of-a-full-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAFullTileWrong },
   'one-hash-of-a-partial-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAPartialTileWrong },
   'one-hash-of-level-one-wrong': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).oneHashOfLevelOneWrong },
@@ -1183,6 +1185,7 @@ export type VariantName =
   | 'not-modified-with-length-and-last-modified'
   | 'old-checkpoint-now-and-then'
   | 'old-checkpoint-within-the-declared-time'
+  | 'old-tree-over-rpc-for-a-while'
   | 'one-entry-beyond-a-full-tile'
   | 'one-entry-only'
   | 'one-entry-short-of-a-full-tile'
@@ -1334,6 +1337,7 @@ export const variants = {
   'not-modified-with-length-and-last-modified': { file: 'revalidation/no-content-metadata', load: async () => (await import('../variants/revalidation/no-content-metadata.ts')).notModifiedWithLengthAndLastModified },
   'old-checkpoint-now-and-then': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointNowAndThen },
   'old-checkpoint-within-the-declared-time': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointWithinTheDeclaredTime },
+  'old-tree-over-rpc-for-a-while': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).oldTreeOverRpcForAWhile },
   'one-entry-beyond-a-full-tile': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneEntryBeyondAFullTile },
   'one-entry-only': { file: 'tiles/match-root', load: async () => (await import('../variants/tiles/match-root.ts')).oneEntryOnly },
   'one-entry-short-of-a-full-tile': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneEntryShortOfAFullTile },

@@ -7,6 +7,8 @@ import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-pa
 import { latestTree, noteShownTree, type ShownTree } from '../../premises/checkpoint/shown-trees.ts';
 import { restartedLog } from '../../premises/restart/restarted-log.ts';
 import { restartedTree } from '../../premises/restart/restarted-tree.ts';
+import { rpcReads } from '../../premises/rpc/service.ts';
+import { smallerOverRpc } from '../../premises/rpc/smaller-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 const POLL_MS = 1000;
@@ -57,6 +59,11 @@ export const appendOnly = watch<LogTarget>()({
           const names = headers.map(([name, value]) => `${name}: ${value}`).join(', ');
           if (smaller && smaller.size < largest.size) judgeSmaller(smaller, largest, `, to a reader with ${names}`);
         }
+        // Another machine may answer over gRPC, and be late for as long as HTTP lets caches be.
+        const late = supersededForSeconds(last.answer) ?? PUBLICATION_PATIENCE_S;
+        const { grpc, keys } = log;
+        if (grpc && late <= PUBLICATION_PATIENCE_S && (await t.attempt(rpcReads)))
+          t.judge(await smallerOverRpc({ grpc, ...(keys && { keys }) }, t));
       },
     };
   },

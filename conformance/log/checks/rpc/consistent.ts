@@ -36,9 +36,9 @@ export const consistent = watch<LogTarget>()({
         const rootAt = earlierRoots(log, largest);
         await t.each(
           givenCheckpoints(t),
-          async (given) => {
+          async ({ note }) => {
             // Other checks of this topic judge whether it is a checkpoint that the log has signed.
-            const checkpoint = openCheckpoint(given, log.keys);
+            const checkpoint = openCheckpoint(note, log.keys);
             if (!checkpoint) return;
             const { size, root } = checkpoint;
             const [actual, at] = [base64(root), `checkpoint ${size}`];
@@ -46,14 +46,14 @@ export const consistent = watch<LogTarget>()({
             // log/growth/consistent judges those that HTTP has served as well.
             if (roots.includes(actual)) return t.judge(undefined);
             const fork = { reason: 'fork', expected: `${roots.join(' or ')}, as over HTTP`, actual, at } as const;
-            t.judge(roots.length > 0 && fork, given);
+            t.judge(roots.length > 0 && fork, note);
             // Nothing ahead of what HTTP serves is requested.
             if (size === 0n || size > largest) return;
             const tree = await rootAt(size);
             if ('status' in tree) return t.inconclusive(`${tree.why}, so trees cannot be compared`);
             const expected = `${base64(tree.root)}, the root of the first ${size} entries of the tree of size ${largest}`;
             const inconsistent = { reason: 'inconsistent', expected, actual, at } as const;
-            t.judge(!equalBytes(tree.root, root) && inconsistent, given);
+            t.judge(!equalBytes(tree.root, root) && inconsistent, note);
           },
           NO_RPC_READS,
         );

@@ -1,6 +1,8 @@
 import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+import { withFirstCheckpointOverRpc } from '../../testbed/rpc.ts';
 import { withEarlierCheckpoint } from '../../testbed/stores.ts';
+import { afterCalls } from '../../testbed/triggers.ts';
 
 export const forgetsItsLatestEntries = logFault({
   text: 'shows, once it has grown, the tree that it had before, for good and with headers that no cache may keep',
@@ -8,6 +10,13 @@ export const forgetsItsLatestEntries = logFault({
   caughtBy: ['log/growth/append-only#smaller'],
   needs: { create: false },
   install: (rig) => withEarlierCheckpoint(rig, (reader) => reader > 3),
+});
+
+export const oldTreeOverRpcForGood = logFault({
+  text: 'gives its first checkpoint over gRPC for good after it has given later ones',
+  breaks: 'LOG-IF-005',
+  caughtBy: ['log/growth/append-only#smaller'],
+  install: (rig) => withFirstCheckpointOverRpc(rig, afterCalls(2)),
 });
 
 export const oldTreeForReadersWithoutGzip = logFault({

@@ -11,15 +11,25 @@ import type { LogOverGrpc } from '../../target/rpc/operations.ts';
 
 type RunTrial = Pick<Trial<never, string>, 'state'>;
 
-const GIVEN_CHECKPOINTS = runSlot((): Answer[] => []);
+/** A checkpoint, as the answer to a read, and the operation that gave it. */
+interface GivenCheckpoint {
+  readonly by: 'GetCheckpoint' | 'CreateEntry';
+  readonly note: Answer;
+}
 
-/** Those of this run in their order, of GetCheckpoint and in answers of CreateEntry. */
-export const givenCheckpoints = (t: RunTrial): readonly Answer[] => t.state.of(GIVEN_CHECKPOINTS);
+const GIVEN_CHECKPOINTS = runSlot((): GivenCheckpoint[] => []);
+
+/** Those of this run in their order. */
+export const givenCheckpoints = (t: RunTrial): readonly GivenCheckpoint[] => t.state.of(GIVEN_CHECKPOINTS);
+
+function keep(t: RunTrial, by: GivenCheckpoint['by'], bytes: Uint8Array, exchange: Answer['exchange']): void {
+  t.state.of(GIVEN_CHECKPOINTS).push({ by, note: noteAsAnswer(bytes, exchange) });
+}
 
 /** Calls GetCheckpoint. The checkpoint is one of `givenCheckpoints`. */
 export async function getCheckpoint(grpc: LogOverGrpc, t: RunTrial): Promise<RpcAnswer<HttpBody>> {
   const answer = await grpc.getCheckpoint();
-  if (answer.value) t.state.of(GIVEN_CHECKPOINTS).push(noteAsAnswer(answer.value.data, answer.exchange));
+  if (answer.value) keep(t, 'GetCheckpoint', answer.value.data, answer.exchange);
   return answer;
 }
 
@@ -31,6 +41,6 @@ export async function createEntry(
 ): Promise<RpcAnswer<LogEntry>> {
   const answer = await grpc.createEntry(entry);
   const note = answer.value?.inclusionProof?.checkpoint;
-  if (note) t.state.of(GIVEN_CHECKPOINTS).push(noteAsAnswer(utf8(note), answer.exchange));
+  if (note) keep(t, 'CreateEntry', utf8(note), answer.exchange);
   return answer;
 }

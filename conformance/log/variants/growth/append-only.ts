@@ -1,8 +1,18 @@
 import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+import { withFirstCheckpointOverRpc } from '../../testbed/rpc.ts';
 
 /** How often the cache gives an answer. */
 const USES = 4;
+
+export const oldTreeOverRpcForAWhile = logVariant({
+  text: 'gives its first checkpoint over gRPC to some calls after it has given later ones',
+  cites: 'C2SP tlog-tiles, "Checkpoints": a few seconds of caching',
+  install: (rig) => {
+    let calls = 0;
+    return withFirstCheckpointOverRpc(rig, () => ++calls > 2 && calls < 12);
+  },
+});
 
 export const readersWithoutGzipBehindACache = logVariant({
   text: 'shows readers that accept no gzip, through a cache, a checkpoint that may be seconds old',

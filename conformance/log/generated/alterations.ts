@@ -413,6 +413,7 @@ export type FaultName =
   | 'rpc-answered-checkpoint-not-signed'
   | 'rpc-answers-with-another-tree'
   | 'rpc-bundle-cut'
+  | 'rpc-bundle-in-the-middle-of-another-tree'
   | 'rpc-bundle-of-another-content-type'
   | 'rpc-bundle-refused'
   | 'rpc-bundle-whole-in-place-of-its-beginning'
@@ -458,6 +459,7 @@ export type FaultName =
   | 'rpc-takes-each-entry-twice'
   | 'rpc-thousandth-tile-is-the-first'
   | 'rpc-tile-backwards'
+  | 'rpc-tile-in-the-middle-of-another-tree'
   | 'rpc-tile-not-implemented'
   | 'rpc-tile-of-another-content-type'
   | 'rpc-tile-refused'
@@ -964,6 +966,7 @@ export const faults = {
   'rpc-answered-checkpoint-not-signed': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnsweredCheckpointNotSigned },
   'rpc-answers-with-another-tree': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnswersWithAnotherTree },
   'rpc-bundle-cut': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleCut },
+  'rpc-bundle-in-the-middle-of-another-tree': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleInTheMiddleOfAnotherTree },
   'rpc-bundle-of-another-content-type': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleOfAnotherContentType },
   'rpc-bundle-refused': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleRefused },
   'rpc-bundle-whole-in-place-of-its-beginning': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleWholeInPlaceOfItsBeginning },
@@ -1009,6 +1012,7 @@ export const faults = {
   'rpc-takes-each-entry-twice': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcTakesEachEntryTwice },
   'rpc-thousandth-tile-is-the-first': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcThousandthTileIsTheFirst },
   'rpc-tile-backwards': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileBackwards },
+  'rpc-tile-in-the-middle-of-another-tree': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileInTheMiddleOfAnotherTree },
   'rpc-tile-not-implemented': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcTileNotImplemented },
   'rpc-tile-of-another-content-type': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileOfAnotherContentType },
   'rpc-tile-refused': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileRefused },

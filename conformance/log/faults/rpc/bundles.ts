@@ -33,6 +33,23 @@ export const rpcBundleWholeInPlaceOfItsBeginning = logFault({
     })),
 });
 
+export const rpcBundleInTheMiddleOfAnotherTree = logFault({
+  text: 'gives over gRPC the second bundle with its last byte changed, and those at both ends as they are',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/bundles#differs'],
+  needs: { entries: 1000n },
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getEntryBundle: async (asked, ...more) => {
+        const body = await next.getEntryBundle(asked, ...more);
+        if (asked.N !== '001') return body;
+        const data = Uint8Array.from(body.data!);
+        data[data.length - 1]! ^= 1;
+        return { ...body, data };
+      },
+    })),
+});
+
 export const rpcBundleOfAnotherContentType = logFault({
   text: 'names no content type of a bundle over gRPC',
   breaks: 'LOG-CE-003',

@@ -16,6 +16,20 @@ export const rpcTileBackwards = logFault({
     })),
 });
 
+export const rpcTileInTheMiddleOfAnotherTree = logFault({
+  text: 'gives the second tile of another tree over gRPC, and those at both ends of its own',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/tiles#differs'],
+  needs: { entries: 1000n },
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getTile: async (asked, ...more) => {
+        const body = await next.getTile(asked, ...more);
+        return asked.L === 0 && asked.N === '001' ? { ...body, data: body.data!.toReversed() } : body;
+      },
+    })),
+});
+
 export const rpcTileOfAnotherContentType = logFault({
   text: 'calls a tile text/plain over gRPC',
   breaks: 'LOG-CE-003',

@@ -4,6 +4,7 @@ import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import { tilesOfEachPathLength } from '../../oracle/tiles/first-and-last.ts';
 import type { TileId } from '../../oracle/tiles/resource.ts';
+import { sampleTree } from '../../oracle/tiles/sample.ts';
 import { rightmostTiles } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { minimumIndex } from '../tiles/minimum-index.ts';
@@ -43,13 +44,21 @@ function beginningsOf(tiles: readonly TileId[], firstSize: bigint): TileId[] {
   return [...rightmostTiles(firstSize), ...full.flatMap((tile) => [1, 255].map((width) => ({ ...tile, width })))];
 }
 
+/** Tiles between the ends: all of a small tree, else some drawn at random with those above them. */
+function tilesBetween(t: ReadingTrial, size: bigint, ends: readonly TileId[]): TileId[] {
+  const isEnd = ({ level, index }: TileId) => ends.some((end) => end.level === level && end.index === index);
+  return size <= 0n ? [] : sampleTree(size, minimumIndex(t), t.random).tiles.filter((tile) => !isEnd(tile));
+}
+
 async function readOverHttp(
   log: LogTarget,
-  ids: readonly TileId[],
+  ends: readonly TileId[],
+  between: readonly TileId[],
   resource: (id: TileId) => Parameters<LogTarget['read']>[0],
   firstSize: bigint,
 ): Promise<HttpResource[]> {
-  const beginnings = beginningsOf(ids, firstSize).filter(({ level }) => ids.some((tile) => tile.level === level));
+  const ids = [...ends, ...between];
+  const beginnings = beginningsOf(ends, firstSize).filter(({ level }) => ids.some((tile) => tile.level === level));
   const asked = [
     ...ids.map((tile) => ({ tile, replaceable: false })),
     ...beginnings.map((tile) => ({ tile, replaceable: true })),
@@ -71,7 +80,8 @@ export function tilesOverHttp(
   size: bigint,
   firstSize: bigint,
 ): Promise<HttpResource[]> {
-  return readOverHttp(log, tilesAtBothEnds(t, size), (tile) => ({ kind: 'tile', ...tile }), firstSize);
+  const ends = tilesAtBothEnds(t, size);
+  return readOverHttp(log, ends, tilesBetween(t, size, ends), (tile) => ({ kind: 'tile', ...tile }), firstSize);
 }
 
 /** Bundles that HTTP serves just now of a tree of `size`. `firstSize` was published before. */
@@ -81,6 +91,13 @@ export function bundlesOverHttp(
   size: bigint,
   firstSize: bigint,
 ): Promise<HttpResource[]> {
-  const ids = tilesAtBothEnds(t, size).filter(({ level }) => level === 0);
-  return readOverHttp(log, ids, ({ level: _level, ...bundle }) => ({ kind: 'entries', ...bundle }), firstSize);
+  const ends = tilesAtBothEnds(t, size).filter(({ level }) => level === 0);
+  const between = tilesBetween(t, size, ends).filter(({ level }) => level === 0);
+  return readOverHttp(
+    log,
+    ends,
+    between,
+    ({ level: _level, ...bundle }) => ({ kind: 'entries', ...bundle }),
+    firstSize,
+  );
 }

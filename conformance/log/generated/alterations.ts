@@ -311,6 +311,7 @@ export type FaultName =
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-good-after-a-restart'
+  | 'old-tree-for-readers-with-a-cookie'
   | 'old-tree-for-readers-without-gzip'
   | 'old-tree-over-rpc-for-good'
   | 'one-hash-of-a-full-tile-wrong'
@@ -864,6 +865,7 @@ export const faults = {
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
+  'old-tree-for-readers-with-a-cookie': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithACookie },
   'old-tree-for-readers-without-gzip': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithoutGzip },
   'old-tree-over-rpc-for-good': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeOverRpcForGood },
   'one-hash-of-a-full-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAFullTileWrong },
@@ -1217,6 +1219,7 @@ export type VariantName =
   | 'ranges-of-unknown-length'
   | 'raw-ecdsa-taken'
   | 'readable-from-everywhere'
+  | 'readers-with-a-cookie-behind-a-cache'
   | 'readers-without-gzip-behind-a-cache'
   | 'reads-redirected'
   | 'refusals-with-one-word-for-all'
@@ -1369,6 +1372,7 @@ export const variants = {
   'ranges-of-unknown-length': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesOfUnknownLength },
   'raw-ecdsa-taken': { file: 'algorithms/ecdsa-form', load: async () => (await import('../variants/algorithms/ecdsa-form.ts')).rawEcdsaTaken },
   'readable-from-everywhere': { file: 'http/cross-origin', load: async () => (await import('../variants/http/cross-origin.ts')).readableFromEverywhere },
+  'readers-with-a-cookie-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).readersWithACookieBehindACache },
   'readers-without-gzip-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).readersWithoutGzipBehindACache },
   'reads-redirected': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).readsRedirected },
   'refusals-with-one-word-for-all': { file: 'create-errors/message', load: async () => (await import('../variants/create-errors/message.ts')).refusalsWithOneWordForAll },

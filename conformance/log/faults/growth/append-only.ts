@@ -19,22 +19,30 @@ export const oldTreeOverRpcForGood = logFault({
   install: (rig) => withFirstCheckpointOverRpc(rig, afterCalls(2)),
 });
 
-export const oldTreeForReadersWithoutGzip = logFault({
-  text: 'shows readers that accept no gzip its first checkpoint for good, with headers that no cache may keep',
-  breaks: 'LOG-IF-005',
-  caughtBy: ['log/growth/append-only#smaller'],
-  install: (rig) => {
-    let first: Uint8Array | undefined;
-    return withMiddleware(rig, (next) => async (request) => {
-      const answer = await next(request);
-      if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
-      first ??= await answer.clone().bytes();
-      const isOld = request.headers.get('accept-encoding') === 'identity';
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
-      return isOld ? new Response(Buffer.from(first), { headers }) : answer;
-    });
-  },
-});
+/** Shows some readers the first checkpoint for good, with headers that no cache may keep. */
+const oldTreeFor = (readers: string, isOne: (headers: Headers) => boolean) =>
+  logFault({
+    text: `shows readers that ${readers} its first checkpoint for good, with headers that no cache may keep`,
+    breaks: 'LOG-IF-005',
+    caughtBy: ['log/growth/append-only#smaller'],
+    install: (rig) => {
+      let first: Uint8Array | undefined;
+      return withMiddleware(rig, (next) => async (request) => {
+        const answer = await next(request);
+        if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
+        first ??= await answer.clone().bytes();
+        const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+        return isOne(request.headers) ? new Response(Buffer.from(first), { headers }) : answer;
+      });
+    },
+  });
+
+export const oldTreeForReadersWithACookie = oldTreeFor('send a cookie', (headers) => headers.has('cookie'));
+
+export const oldTreeForReadersWithoutGzip = oldTreeFor(
+  'accept no gzip',
+  (headers) => headers.get('accept-encoding') === 'identity',
+);
 
 export const oldTreeForGoodAfterARestart = logFault({
   text: 'shows the tree of its first checkpoint for good once it was restarted',

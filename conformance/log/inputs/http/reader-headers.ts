@@ -10,6 +10,7 @@ export const READER_HEADERS: readonly (readonly Header[])[] = [
     ['Accept-Encoding', 'gzip, identity'],
     ['User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'],
     ['Accept-Language', 'en'],
+    ['Cookie', 'visited=yes'],
   ],
   [
     ['Accept-Encoding', 'gzip'],

@@ -14,22 +14,32 @@ export const oldTreeOverRpcForAWhile = logVariant({
   },
 });
 
-export const readersWithoutGzipBehindACache = logVariant({
-  text: 'shows readers that accept no gzip, through a cache, a checkpoint that may be seconds old',
-  cites: 'RFC 9111, section 4.1: a cache keeps an answer for each value of a header that Vary names',
-  install: (rig) => {
-    let kept: Response | undefined;
-    let uses = 0;
-    return withMiddleware(rig, (next) => async (request) => {
-      const { method, headers } = request;
-      const isCached = pathBelowBase(request) === 'checkpoint' && headers.get('accept-encoding') === 'identity';
-      if (!isCached || method !== 'GET' || headers.has('if-none-match')) return next(request);
-      if (!kept || ++uses % USES === 0) {
-        kept = await next(request);
-        kept.headers.set('cache-control', 'max-age=5');
-        kept.headers.append('vary', 'accept-encoding');
-      }
-      return kept.clone();
-    });
-  },
-});
+/** Shows some readers, through a cache, a checkpoint that may be seconds old. */
+const cacheFor = (readers: string, name: string, isOne: (value: string | null) => boolean) =>
+  logVariant({
+    text: `shows readers that ${readers}, through a cache, a checkpoint that may be seconds old`,
+    cites: 'RFC 9111, section 4.1: a cache keeps an answer for each value of a header that Vary names',
+    install: (rig) => {
+      let kept: Response | undefined;
+      let uses = 0;
+      return withMiddleware(rig, (next) => async (request) => {
+        const { method, headers } = request;
+        const isCached = pathBelowBase(request) === 'checkpoint' && isOne(headers.get(name));
+        if (!isCached || method !== 'GET' || headers.has('if-none-match')) return next(request);
+        if (!kept || ++uses % USES === 0) {
+          kept = await next(request);
+          kept.headers.set('cache-control', 'max-age=5');
+          kept.headers.append('vary', name);
+        }
+        return kept.clone();
+      });
+    },
+  });
+
+export const readersWithACookieBehindACache = cacheFor('send a cookie', 'cookie', (value) => value !== null);
+
+export const readersWithoutGzipBehindACache = cacheFor(
+  'accept no gzip',
+  'accept-encoding',
+  (value) => value === 'identity',
+);

@@ -23,7 +23,10 @@ export function addCheckFeed(check: Command, judge: CommandGroups['judge']): voi
     .option('--other-site <slug>', 'another site, to tell the two apart')
     .option('--other-key-env <name>', 'where another valid key is')
     .option('--other-key-file <file>', 'the same')
-    .option('--sites-url <url>', 'where the site list is, as JSON, whole: https://feed.example/v2/resources/sites.json; another --url does not change it')
+    .option(
+      '--sites-url <url>',
+      'where the site list is, as JSON, whole: https://feed.example/v2/resources/sites.json; another --url does not change it',
+    )
     .option(
       '--publish-command <cmd>',
       'a program that publishes, changes and withdraws items, a JSON object a line; it gives an id as a number, or (beyond 2^53) as a string of digits: see spec/feed/publishing.md',

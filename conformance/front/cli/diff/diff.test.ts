@@ -51,7 +51,7 @@ describe('two runs of a log', () => {
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/^Newly failing \(\d\)$/m);
     expect(stdout).toMatch(
-      /✗ log\/tiles\/match-entries#leaf-hash \(LOG-[A-Z]+-\d{3}; before: pass\)\n {6}\S.*; found /,
+      /✗ log\/tiles\/match-entries#leaf-hash \(LOG-[A-Z]+-\d{3}; before: pass\)\n {6}\S.*; found\s/,
     );
     expect(stdout).toMatch(/^Result: .*1 check newly fails.*\(exit code 1\)$/m);
     const document = await data('sound.json', 'sick.json');

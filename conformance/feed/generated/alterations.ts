@@ -358,6 +358,7 @@ export type FaultName =
   | 'service-of-another-id'
   | 'service-of-another-name'
   | 'short-titles-lost'
+  | 'sign-of-an-offset-lost-without-hours'
   | 'single-event-as-object'
   | 'single-quotes'
   | 'single-time-as-object'
@@ -880,6 +881,7 @@ export const faults = {
   'service-of-another-id': { file: 'open-data/service', load: async () => (await import('../faults/open-data/service.ts')).serviceOfAnotherId },
   'service-of-another-name': { file: 'open-data/service', load: async () => (await import('../faults/open-data/service.ts')).serviceOfAnotherName },
   'short-titles-lost': { file: 'published/generated', load: async () => (await import('../faults/published/generated.ts')).shortTitlesLost },
+  'sign-of-an-offset-lost-without-hours': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).signOfAnOffsetLostWithoutHours },
   'single-event-as-object': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).singleEventAsObject },
   'single-quotes': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).singleQuotes },
   'single-time-as-object': { file: 'event/times', load: async () => (await import('../faults/event/times.ts')).singleTimeAsObject },

@@ -52,6 +52,13 @@ export const repeatedHourOfBerlinTakenForTheFirst = feedFault({
     withFeedParts(rig, { date: (given) => given.replace(/(-10-(?:2[5-9]|3[01])T02:30:00)\+01:00$/, '$1+02:00') }),
 });
 
+export const signOfAnOffsetLostWithoutHours = feedFault({
+  text: 'takes the sign of an offset from its hours, and so loses it where they are zero',
+  breaks: 'FEED-EV-010',
+  caughtBy: ['feed/published/instants#occurrence'],
+  install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/-(00:\d\d)$/, '+$1') }),
+});
+
 export const updatedAtAnotherOffset = feedFault({
   text: 'gives `updated` with another offset, and the same clock',
   breaks: 'FEED-EV-010',

@@ -41,6 +41,7 @@ export function unusualDates(
       ...UTC_OFFSETS.map((offset, i) => at(dateTimeAt(from + i * 24 * HOUR_MS, offset))),
       at(utcDateTime(from + 999 * HOUR_MS)),
     ],
+    'offsets of less than an hour': [soon, ...[-44, 20].map((offset, i) => at(dateTimeAt(from + i * HOUR_MS, offset)))],
     'times to the second': [
       soon,
       at(utcDateTime(from + 1000), utcDateTime(from + 59_000)),

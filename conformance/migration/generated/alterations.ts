@@ -31,6 +31,7 @@ export type FaultName =
   | 'first-votes-for-each-target'
   | 'forgets-other-networks'
   | 'further-schemes-may-not-call'
+  | 'given-price-in-thousandths'
   | 'gives-another-demo-test'
   | 'gives-nothing-of-the-demo-test'
   | 'hands-a-base-contract-to-a-stranger'
@@ -151,6 +152,7 @@ export const faults = {
   'first-votes-for-each-target': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).firstVotesForEachTarget },
   'forgets-other-networks': { file: 'result-file/other-content', load: async () => (await import('../faults/result-file/other-content.ts')).forgetsOtherNetworks },
   'further-schemes-may-not-call': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).furtherSchemesMayNotCall },
+  'given-price-in-thousandths': { file: 'prices/given', load: async () => (await import('../faults/prices/given.ts')).givenPriceInThousandths },
   'gives-another-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesAnotherDemoTest },
   'gives-nothing-of-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesNothingOfTheDemoTest },
   'hands-a-base-contract-to-a-stranger': { file: 'account/no-foreign-owners', load: async () => (await import('../faults/account/no-foreign-owners.ts')).handsABaseContractToAStranger },

@@ -37,7 +37,7 @@ export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTar
     await t.use(usageExampleRun);
     const prepare = async () => {
       const stage = await newStage(t, tool);
-      const given = { account: stage.chain.accounts[4]!, gwei: '11.25', path: '/short?apiKey=0123' };
+      const given = { account: stage.chain.accounts[4]!, gwei: '11.251953125', path: '/short?apiKey=0123' };
       const shorts: ShortOption[] = [
         { alias: '-f', long: '--force' },
         { alias: '-q', long: '--quiet' },

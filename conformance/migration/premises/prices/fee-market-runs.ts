@@ -11,8 +11,8 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 /** Hard forks without a base fee (EIP-1559 came with London). */
 const BEFORE_LONDON =
   /^(chainstart|frontier|homestead|dao|tangerine|spurious|byzantium|constantinople|petersburg|istanbul|muirglacier|berlin|arrowglacier)/i;
-/** A price with a fraction, far above the highest base fee of these runs. */
-export const GIVEN_GWEI = 60.25;
+/** A price with all nine digits of wei, which a double holds exactly, far above the highest base fee of these runs. */
+export const GIVEN_GWEI = 60.251953125;
 
 /** Base migrations where blocks have a base fee: with a price, and without. */
 interface FeeMarketRuns {

@@ -4243,7 +4243,7 @@ export const requirements = {
   "MIG-AU-005": {
     "id": "MIG-AU-005",
     "suite": "migration",
-    "level": "must",
+    "level": "should",
     "ruleset": "interface",
     "source": {
       "document": "interface",

@@ -4,7 +4,7 @@ import { plainMigrations } from '../../premises/runs/plain-migrations.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noForeignOwners = check<MigrationTarget>()({
-  // MIG-AU-005 (must): The migrating account is given by its key: a migration hands no contract over to an account that neither
+  // MIG-AU-005 (should): The migrating account is given by its key: a migration hands no contract over to an account that neither
   //   the parameters nor the result name. [interface, "Authentication"]
   proves: 'MIG-AU-005',
   reasons: { owner: 'a migration hands a contract over to an account that nothing names' },

@@ -26,6 +26,7 @@ export interface CheckOptions extends ConnectionOptions, HeaderOptions {
   readonly report?: readonly string[];
   readonly json?: boolean;
   readonly quiet?: boolean;
+  readonly timings?: boolean;
   readonly plan?: boolean;
 }
 
@@ -84,5 +85,6 @@ export function addRunOptions(command: Command, { timeout, budget, headers }: Ru
     )
     .option('--json', 'one JSON document on standard output and nothing else')
     .option('--quiet', 'only the verdict')
+    .option('--timings', 'how long each check took, paused, and waited for the target')
     .option('--plan', 'only say which checks would run');
 }

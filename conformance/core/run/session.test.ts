@@ -38,6 +38,7 @@ describe('a result', () => {
       outcome: 'pass',
       subjects: 1,
       durationMs: 250,
+      pausedMs: 250,
       exchanges: [],
     });
   });

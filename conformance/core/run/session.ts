@@ -23,6 +23,7 @@ import { Premises } from './premises.ts';
 import { seededRandom } from './random.ts';
 import { RunState } from './run-state.ts';
 import type { Time } from './time.ts';
+import { TimeSpent, withPauses } from './time-spent.ts';
 import { Watches } from './watches.ts';
 
 /** Settings of a session. */
@@ -38,6 +39,14 @@ export interface SessionOptions {
   /** Called with each result as it comes, and again with a result that changes at the end. */
   readonly onResult?: (result: CheckResult) => void;
 }
+
+type CheckTimes = Pick<CheckResult, 'durationMs' | 'pausedMs' | 'targetMs'>;
+const timesOf = ({ durationMs, pausedMs, targetMs }: CheckTimes): CheckTimes => ({
+  durationMs,
+  ...(pausedMs === undefined ? {} : { pausedMs }),
+  ...(targetMs === undefined ? {} : { targetMs }),
+});
+const NO_TIME: CheckTimes = { durationMs: 0 };
 
 /**
  * One run of a plan against one target, check by check, so that a command line and a test runner can both drive it.
@@ -55,12 +64,16 @@ export class Session<T extends Target> {
   readonly #observed: ObservedChoices;
   readonly #state = new RunState();
   readonly #ledger = new ExchangeLedger();
+  readonly #time: Time;
+  readonly #pauses = new TimeSpent();
+  readonly #answers = new TimeSpent();
   readonly #unlisten: () => void;
 
   constructor(plan: Plan<T>, target: T, options: SessionOptions) {
     this.plan = plan;
     this.#target = target;
     this.#options = options;
+    this.#time = withPauses(options.time, this.#pauses);
     this.#signal = options.signal ?? new AbortController().signal;
     this.#runId = options.runId ?? crypto.randomUUID();
     this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail), plan.suite.ownerOf, this.#ledger);
@@ -87,17 +100,24 @@ export class Session<T extends Target> {
     // The watch must also see the exchanges of the owners.
     if (check.kind === 'watch') await this.#judgeOwners();
     this.#options.onStart?.(check);
-    const began = this.#options.time.now();
+    const began = this.#time.now();
     this.#ledger.open();
+    this.#pauses.clear();
+    this.#answers.clear();
     const ending =
       endingWithoutFacet(check, this.#target) ??
       (await (check.kind === 'watch' ? this.#watches.end(check) : this.#run(check)));
     const { retried, exchanges, troubled } = this.#ledger.close();
-    const durationMs = this.#options.time.now() - began;
-    if (ending.outcome !== 'pass') return this.#record(check, { exchanges, ...ending }, durationMs);
-    if (!retried) return this.#record(check, ending, durationMs);
+    const [pausedMs, targetMs] = [this.#pauses.since(began), this.#answers.since(began)];
+    const times: CheckTimes = {
+      durationMs: this.#time.now() - began,
+      ...(pausedMs > 0 ? { pausedMs } : {}),
+      ...(targetMs > 0 ? { targetMs } : {}),
+    };
+    if (ending.outcome !== 'pass') return this.#record(check, { exchanges, ...ending }, times);
+    if (!retried) return this.#record(check, ending, times);
     const message = 'passed, but only after a failed transport was tried again';
-    return this.#record(check, { ...ending, outcome: 'flaky', message, exchanges: troubled }, durationMs);
+    return this.#record(check, { ...ending, outcome: 'flaky', message, exchanges: troubled }, times);
   }
 
   /**
@@ -108,24 +128,25 @@ export class Session<T extends Target> {
     await this.#judgeOwners();
     this.#unlisten();
     for (const [check, ending] of this.#watches.late())
-      this.#record(check, ending, this.#results.get(check.id)?.durationMs ?? 0);
+      this.#record(check, ending, this.#results.get(check.id) ?? NO_TIME);
     for (const check of this.plan.checks)
-      if (!this.#results.has(check.id)) this.#record(check, { outcome: 'inconclusive', message: 'it was not run' }, 0);
+      if (!this.#results.has(check.id))
+        this.#record(check, { outcome: 'inconclusive', message: 'it was not run' }, NO_TIME);
     for (const { owner, defect, exchange } of this.#premises.failed) {
       const { check, selection } = this.#ownerOf(owner);
       if (selection !== 'judged') continue;
       const earlier = this.#results.get(check.id);
       if (earlier?.outcome === 'fail' || earlier?.outcome === 'error') continue;
       // A premise that failed once failed, even if its owner judged otherwise later: the owner reports that failure.
-      this.#record(check, this.#charged(owner, defect, exchange), earlier?.durationMs ?? 0);
+      this.#record(check, this.#charged(owner, defect, exchange), earlier ?? NO_TIME);
     }
     return [...this.#results.values()];
   }
 
-  #record(check: Check<T>, ending: Ending, durationMs: number): CheckResult {
+  #record(check: Check<T>, ending: Ending, times: CheckTimes): CheckResult {
     const { level, ruleset } = leadingRequirement(check);
     const base = { id: check.id, requirements: check.proves, level, ruleset, subjects: 0, exchanges: [] };
-    const result: CheckResult = { ...base, ...ending, durationMs };
+    const result: CheckResult = { ...base, ...ending, ...timesOf(times) };
     this.#results.set(check.id, result);
     this.#options.onResult?.(result);
     return result;
@@ -161,6 +182,7 @@ export class Session<T extends Target> {
 
   #hear(exchange: Exchange, answer: Answer | undefined): void {
     this.#ledger.add(exchange);
+    this.#answers.add(exchange.startedMs, exchange.startedMs + exchange.durationMs);
     this.#watches.hear(exchange, answer);
   }
 
@@ -187,7 +209,7 @@ export class Session<T extends Target> {
 
   #trial(label: string, fail: TrialHost<T>['fail']): Trial<T, string> {
     const host: TrialHost<T> = {
-      time: this.#options.time,
+      time: this.#time,
       signal: this.#signal,
       random: seededRandom(this.#options.seed, label),
       runId: this.#runId,

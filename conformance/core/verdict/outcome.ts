@@ -32,7 +32,12 @@ export interface CheckResult {
   readonly reason?: string;
   /** How many subjects it judged. */
   readonly subjects: number;
+  /** How long it took, with the premises that it was the first to need. */
   readonly durationMs: number;
+  /** How long it paused, until something was published, came of age, or could be asked for again. Absent if not at all. */
+  readonly pausedMs?: number;
+  /** For how long a request or a program of the target ran. Absent where there was no such time. */
+  readonly targetMs?: number;
   /** One sentence for the reader. */
   readonly message?: string;
   /**

@@ -7,6 +7,8 @@ export interface ConsoleOptions {
   readonly brief?: boolean;
   /** How to get the whole report where it is brief; the command's option unless given. */
   readonly whole?: string;
+  /** Appends the time that each check took. */
+  readonly timings?: boolean;
   /** The command of this run, without secrets; the report appends `--only ID` to run a check alone. */
   readonly command: string;
   /** How the command line is called here: `touchstone`, or `npm run touchstone --`. */

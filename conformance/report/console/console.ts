@@ -15,6 +15,7 @@ import {
   hasLargeGroup,
 } from './grouped.ts';
 import { type Paint, painter, type Style } from './paint.ts';
+import { timingLines } from './timings.ts';
 import { wrap } from './wrap.ts';
 
 const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: string, style: Style]>> = {
@@ -113,6 +114,7 @@ export function consoleReport(given: Report, options: ConsoleOptions): string {
   if (notes.length > 0) lines.push('', paint('bold', 'Notes'), ...groupedByNote(notes, width));
   for (const stale of report.baseline.stale)
     lines.push('', `${paint('yellow', 'Baseline')}: ${wrap(stale.message, 10, width)}`);
+  if (options.timings) lines.push('', paint('bold', 'Timings'), ...timingLines(report));
   const news = newsSentence(report.requirementSet);
   if (news !== undefined) lines.push('', `${paint('bold', 'Requirements')}: ${wrap(news, 14, width)}`);
   lines.push('', ...closing(report, paint).map(([label, text]) => label + wrap(text, 9, width)), '');

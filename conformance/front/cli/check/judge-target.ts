@@ -180,6 +180,7 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     const withOwnName = (at: string) => withTargetName(at, checkJob.names ?? {});
     await writeReports(requests, report, {
       quiet,
+      timings: options.timings ?? false,
       command: withoutKnownSecrets(rerunCommand([...caller().argv, ...target.words])),
       texts: { reasons, here: withOwnName },
       ...(place === undefined ? {} : { place }),

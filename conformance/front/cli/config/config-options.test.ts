@@ -5,7 +5,7 @@ import { SUITES } from '../../../suites.ts';
 import { configSchema } from './config-schema.ts';
 
 /** Options that stand on the command line only: which file is read, which run is repeated, and how one run is shown. */
-const COMMAND_LINE_ONLY = ['config', 'json', 'quiet', 'plan', 'only-failed'];
+const COMMAND_LINE_ONLY = ['config', 'json', 'quiet', 'timings', 'plan', 'only-failed'];
 /** Maps have no room on a command line. */
 const FILE_ONLY: Readonly<Record<string, readonly string[]>> = { migration: ['chain', 'names', 'params'] };
 

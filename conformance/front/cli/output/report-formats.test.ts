@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Report } from '../../../report/document/document.ts';
 import { publishedSchema } from '../../../report/document/schema.test-tool.ts';
 import { httpMessage, wireServer } from '../../../transport/http/wire.test-server.ts';
 import { type Served, serveLog, touchstone } from '../command.test-tool.ts';
@@ -18,6 +19,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+test('--timings has the times in the text for people, and JSON has them by check', async () => {
+  const args = ['--config', join(folder, 'touchstone.yaml'), '--only', 'log/checkpoint/content-type', '--timings'];
+  const report = join(folder, 'times.json');
+  const { stdout } = await touchstone(['check', 'log', ...args, '--report', 'console', '--report', `json=${report}`]);
+  expect(stdout).toMatch(/\nTimings\n +took +paused +target {3}check\n(?: +\d+\.\d\d s.*\n)+\nVerdict: /);
+  const [check] = (JSON.parse(readFileSync(report, 'utf8')) as Report).checks;
+  expect(check!.targetMs).toBeGreaterThan(0);
+  expect(check!.targetMs).toBeLessThanOrEqual(check!.durationMs);
+});
 
 test('a failure is in every report', async () => {
   const files = [

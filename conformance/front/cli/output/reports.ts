@@ -91,10 +91,10 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
 export async function writeReports(
   requests: readonly ReportRequest[],
   report: Report,
-  options: { quiet: boolean; command: string; texts: Required<CaseTexts>; place?: FilePlace },
+  options: { quiet: boolean; timings?: boolean; command: string; texts: Required<CaseTexts>; place?: FilePlace },
 ): Promise<void> {
   const errors: string[] = [];
-  const { quiet, command, texts, place } = options;
+  const { quiet, timings = false, command, texts, place } = options;
   const { here } = texts;
   const placed = { ...texts, ...(place === undefined ? {} : { place }) };
   for (const { format, file } of requests) {
@@ -105,7 +105,10 @@ export async function writeReports(
       console: () =>
         quiet
           ? `${verdictLine(report, painter(colour))}\n`
-          : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command, launcher: LAUNCHER, here }),
+          : consoleReport(report, {
+              ...{ colour, ...wide, brief: columns !== undefined },
+              ...{ timings, command, launcher: LAUNCHER, here },
+            }),
       json: () => jsonReport(report),
       junit: () => junitReport(report, texts),
       ctrf: () => ctrfReport(report, texts),

@@ -81,6 +81,7 @@ export type FaultName =
   | 'dollar-read-as-a-replacement'
   | 'doubled-apostrophe-as-one'
   | 'doubled-percent-as-one'
+  | 'doubled-slash-without-key'
   | 'empty-callback-without-key'
   | 'empty-content'
   | 'empty-key-accepted'
@@ -604,6 +605,7 @@ export const faults = {
   'dollar-read-as-a-replacement': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).dollarReadAsAReplacement },
   'doubled-apostrophe-as-one': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).doubledApostropheAsOne },
   'doubled-percent-as-one': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).doubledPercentAsOne },
+  'doubled-slash-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).doubledSlashWithoutKey },
   'empty-callback-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).emptyCallbackWithoutKey },
   'empty-content': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).emptyContent },
   'empty-key-accepted': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).emptyKeyAccepted },

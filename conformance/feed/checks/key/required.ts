@@ -32,6 +32,8 @@ const otherRequests = (site: string, otherSites: readonly FeedQuery[]) => {
     ...HEADERS.map((header) => ['header', { headers: [header] }] as const),
     ['conditional', { headers: [['If-None-Match', '"touchstone"']] }],
     ['spelling', { site: percentEncodedSlug(site) ?? site }],
+    // A front that merges slashes after it has compared the path (nginx: `merge_slashes`).
+    ['spelling', { site: `/${site}` }],
     // A rule may cover no more than the documented paths. A format that feeds do offer, such as csv, may be public.
     ...['touchstone', 'JSON', 'json/'].map((format) => ['other-path', { format }] as const),
     ...otherSites.map((query) => ['other-site', query] as const),
@@ -51,7 +53,7 @@ export const required = check<FeedTarget>()({
     coding: 'without a key there are events for clients that accept gzip',
     header: 'without a key there are events for requests with another header, such as Cookie or Range',
     conditional: 'without a key there are events in answer to a conditional request',
-    spelling: 'without a key there are events at a path with a percent-encoded letter',
+    spelling: 'without a key there are events at a path with a percent-encoded letter or a doubled slash',
     'other-path': 'without a key there are events of the list at a similar path, such as with another ending',
     'other-site': 'without a key there are events of another site',
   },

@@ -77,6 +77,21 @@ export const escapedPathWithoutKey = openFor(
   ['feed/key/required#spelling'],
 );
 
+export const doubledSlashWithoutKey = feedFault({
+  text: 'merges slashes of a path, and asks for no key there',
+  breaks: 'FEED-KY-001',
+  caughtBy: ['feed/key/required#spelling'],
+  install: (rig) =>
+    withFeedUrl(
+      withoutKeyCheck(rig, ({ url }) => url.includes('merged=')),
+      (url) => {
+        if (!url.pathname.includes('//')) return;
+        url.pathname = url.pathname.replaceAll(/\/+/g, '/');
+        url.searchParams.set('merged', 'yes');
+      },
+    ),
+});
+
 export const gzipWithoutKey = openFor('where the client accepts gzip', acceptsGzip, [
   'feed/key/required#coding',
   'feed/key/invalid#form',

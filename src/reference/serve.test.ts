@@ -112,6 +112,14 @@ test('a client that disconnects does not disturb others', async () => {
   expect(errors).toEqual([]);
 });
 
+test('an idle connection stays open for longer than clients keep it', async () => {
+  const serving = await serve(async () => new Response('x'));
+  const { headers } = await fetch(serving.url);
+  await serving.close();
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(90);
+});
+
 test('close waits for requests under way and ends idle connections', async () => {
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();

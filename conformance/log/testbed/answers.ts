@@ -65,6 +65,18 @@ export function withServedCheckpoint(rig: LogRig, alter: (note: string) => strin
   });
 }
 
+/** Shows in place of the checkpoint what `shown` makes of the first one that anybody read; the present one without that. */
+export function withFirstCheckpoint(
+  rig: LogRig,
+  shown: (first: Buffer<ArrayBuffer>, present: Response, request: Request) => Response | undefined,
+): LogRig {
+  let first: Buffer<ArrayBuffer> | undefined;
+  return withAnswers(rig, CHECKPOINT_PATH, async (present, _path, request) => {
+    first ??= Buffer.from(await present.clone().arrayBuffer());
+    return shown(first, present, request) ?? present;
+  });
+}
+
 /** Answers GETs of some paths below `/api/v2/` with an error status and a word, if the resource exists. */
 export function withErrorStatus(rig: LogRig, paths: RegExp, status: number): LogRig {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+import { withFirstCheckpoint } from '../../testbed/answers.ts';
 import { withFirstCheckpointOverRpc } from '../../testbed/rpc.ts';
 import { withEarlierCheckpoint } from '../../testbed/stores.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
@@ -25,16 +25,11 @@ const oldTreeFor = (readers: string, isOne: (headers: Headers) => boolean) =>
     text: `shows readers that ${readers} its first checkpoint for good, with headers that no cache may keep`,
     breaks: 'LOG-IF-005',
     caughtBy: ['log/growth/append-only#smaller'],
-    install: (rig) => {
-      let first: Uint8Array | undefined;
-      return withMiddleware(rig, (next) => async (request) => {
-        const answer = await next(request);
-        if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
-        first ??= await answer.clone().bytes();
+    install: (rig) =>
+      withFirstCheckpoint(rig, (first, _present, request) => {
         const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
-        return isOne(request.headers) ? new Response(Buffer.from(first), { headers }) : answer;
-      });
-    },
+        return isOne(request.headers) ? new Response(first, { headers }) : undefined;
+      }),
   });
 
 export const oldTreeForReadersWithACookie = oldTreeFor('send a cookie', (headers) => headers.has('cookie'));
@@ -50,14 +45,10 @@ export const oldTreeForGoodAfterARestart = logFault({
   caughtBy: ['log/growth/append-only#smaller'],
   needs: { restart: true, create: false },
   install: (rig) => {
-    let first: Uint8Array | undefined;
     let isRestarted = false;
-    const shown = withMiddleware(rig, (next) => async (request) => {
-      const answer = await next(request);
-      if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
-      first ??= await answer.clone().bytes();
-      return isRestarted ? new Response(first, answer) : answer;
-    });
+    const shown = withFirstCheckpoint(rig, (first, present) =>
+      isRestarted ? new Response(first, present) : undefined,
+    );
     return { ...shown, restarted: () => (isRestarted = true) };
   },
 });

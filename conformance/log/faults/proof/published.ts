@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+import { withFirstCheckpoint } from '../../testbed/answers.ts';
 import { withCreatedAnswer } from '../../testbed/created-entry.ts';
 import { CHECKPOINT_PATH } from '../../testbed/paths.ts';
 import { withLaterProof, withPublishedCheckpoints } from '../../testbed/published-checkpoints.ts';
@@ -28,13 +28,5 @@ export const neverPublishesWhatItAnswers = logFault({
   caughtBy: ['log/proof/published#behind'],
   // It publishes over gRPC.
   alsoFails: ['log/rpc/checkpoint#differs'],
-  install: (rig) => {
-    let first: Uint8Array | undefined;
-    return withMiddleware(rig, (next) => async (request) => {
-      const answer = await next(request);
-      if (pathBelowBase(request) !== 'checkpoint' || request.method !== 'GET' || answer.status !== 200) return answer;
-      first ??= await answer.clone().bytes();
-      return new Response(first, answer);
-    });
-  },
+  install: (rig) => withFirstCheckpoint(rig, (first, present) => new Response(first, present)),
 });

@@ -46,8 +46,8 @@ export const consistent = watch<LogTarget>()({
             // log/growth/consistent judges those that HTTP has served as well.
             if (roots.includes(actual)) return t.judge(undefined);
             const fork = { reason: 'fork', expected: `${roots.join(' or ')}, as over HTTP`, actual, at } as const;
-            t.judge(roots.length > 0 && fork, note);
-            // Nothing ahead of what HTTP serves is requested.
+            if (roots.length > 0) return t.fail(fork, note);
+            // Nothing ahead of what HTTP serves is requested, so such a checkpoint is not judged here.
             if (size === 0n || size > largest) return;
             const tree = await rootAt(size);
             if ('status' in tree) return t.inconclusive(`${tree.why}, so trees cannot be compared`);

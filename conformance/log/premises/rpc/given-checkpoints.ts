@@ -3,7 +3,7 @@
 import type { Trial } from '../../../core/check/trial.ts';
 import { runSlot } from '../../../core/run/run-state.ts';
 import type { Answer } from '../../../core/target/answer.ts';
-import { utf8 } from '../../../oracle/bytes/bytes.ts';
+import { equalBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
 import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
 import type { LogEntry, NewEntry } from '../../oracle/entry/log-entry.ts';
 import type { HttpBody, RpcAnswer } from '../../oracle/rpc/answer.ts';
@@ -19,11 +19,15 @@ interface GivenCheckpoint {
 
 const GIVEN_CHECKPOINTS = runSlot((): GivenCheckpoint[] => []);
 
-/** Those of this run in their order. */
+/** Those of this run in their order; of those that follow each other, only the first of the same. */
 export const givenCheckpoints = (t: RunTrial): readonly GivenCheckpoint[] => t.state.of(GIVEN_CHECKPOINTS);
 
 function keep(t: RunTrial, by: GivenCheckpoint['by'], bytes: Uint8Array, exchange: Answer['exchange']): void {
-  t.state.of(GIVEN_CHECKPOINTS).push({ by, note: noteAsAnswer(bytes, exchange) });
+  const given = t.state.of(GIVEN_CHECKPOINTS);
+  const last = given.at(-1);
+  // A run asks some hundred times, and an answer may have megabytes.
+  if (last?.by === by && equalBytes(last.note.raw, bytes)) return;
+  given.push({ by, note: noteAsAnswer(bytes, exchange) });
 }
 
 /** Calls GetCheckpoint. The checkpoint is one of `givenCheckpoints`. */

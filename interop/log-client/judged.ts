@@ -5,9 +5,13 @@ import type { Report } from '../../conformance/report/document/document.ts';
 /** Quotes a path for the shell. */
 export const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;
 
-/** The report on a client of some kinds. */
+/**
+ * The report on a client of some kinds. A look may take two minutes: a client makes keys of RSA with 4096 bits, which
+ * takes a busy machine longer than the usual 20 seconds.
+ */
 export async function judgedClient(kinds: readonly string[], command: string, ...args: string[]): Promise<Report> {
-  const words = ['check', 'log-client', '--kind', ...kinds, '--command', command, '--json', ...args];
+  const limits = ['--timeout', '120000'];
+  const words = ['check', 'log-client', '--kind', ...kinds, '--command', command, ...limits, '--json', ...args];
   const { stdout, stderr } = await touchstone(words);
   if (stdout === '') throw new Error(`no report: ${stderr}`);
   return JSON.parse(stdout) as Report;

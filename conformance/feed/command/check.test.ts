@@ -25,7 +25,7 @@ describe.concurrent('the reference is conformant', () => {
   }, 120_000);
 });
 
-test('a fault is found over a socket', async () => {
+test.concurrent('a fault is found over a socket', async () => {
   const feed = await serveFeed('--events', '3', '--fault', 'status-as-text');
   const ended = await judged(keyFile, feed, '--only', 'feed/envelope/**').finally(feed.stop);
   expect({ code: ended.code, failed: failures(reportIn(ended)) }).toEqual({
@@ -73,7 +73,7 @@ describe.concurrent('a site without events', () => {
   }, 60_000);
 });
 
-test('a wrong key is reported in a line, with the answer of the feed', async () => {
+test.concurrent('a wrong key is reported in a line, with the answer of the feed', async () => {
   const feed = await serveFeed('--events', '3');
   const about = ['--url', feed.url, '--site', 'engineering', '--key-env', 'KEY', '--quiet'];
   const env = { ...process.env, KEY: 'wrong-key-0' };
@@ -84,7 +84,7 @@ test('a wrong key is reported in a line, with the answer of the feed', async () 
   );
 }, 60_000);
 
-test('the curl line takes the key from where it was given', async () => {
+test.concurrent('the curl line takes the key from where it was given', async () => {
   const feed = await serveFeed('--events', '3', '--fault', 'status-as-text');
   const about = ['--url', feed.url, '--site', 'engineering', '--json', '--only', 'feed/envelope/status'];
   const env = { ...process.env, FEED_KEY: KEY };
@@ -121,7 +121,7 @@ describe('2: usage', () => {
     usage([...URL, '--site', 'a', '--key-file', keyFile, '--declare', 'frozen=yes'], /frozen/));
 });
 
-test('4: nothing listens', async () => {
+test.concurrent('4: nothing listens', async () => {
   const about = ['--url', 'http://127.0.0.1:1/v2', '--site', 'a', '--key-file', keyFile];
   const { code, stderr } = await touchstone(['check', 'feed', ...about, '--quiet']);
   expect(code).toBe(4);
@@ -129,7 +129,7 @@ test('4: nothing listens', async () => {
   expect(stderr).not.toContain(KEY);
 }, 60_000);
 
-test('a key on the command line is refused, and not repeated', async () => {
+test.concurrent('a key on the command line is refused, and not repeated', async () => {
   const { code, stderr } = await touchstone(['check', 'feed', '--url', 'http://127.0.0.1:1', '--key', 'open-secret']);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^touchstone: --key: .*--key-env or --key-file\.\n$/)]);
   expect(stderr).not.toContain('open-secret');

@@ -1,32 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileText, type OwnPlace, openPlace } from '../place/own-place.ts';
-import type { Place } from '../place/place.ts';
+import { describe, expect, test } from 'vitest';
+import { fileText } from '../place/own-place.ts';
 import { isRunning, waitUntil } from '../process/server.test-tool.ts';
 import { programRunner } from './program.ts';
-import type { ProgramResult } from './program-result.ts';
+import { openProgramPlace } from './program-place.test-tool.ts';
 
 const SMALL = { outputBytes: 100_000, folder: { bytes: 5_000_000, entries: 200 } };
 const program = programRunner(SMALL);
 
-let at: OwnPlace;
-beforeEach(() => {
-  at = openPlace({ rpc: 'http://127.0.0.1:1', network: 'private' });
-});
-afterEach(() => at.remove());
-
-const shell = (script: string, more: Partial<Place> = {}): Promise<ProgramResult> =>
-  program(['/bin/sh', '-c', script], { ...at, ...more });
-const node = (script: string, more: Partial<Place> = {}): Promise<ProgramResult> =>
-  program([process.execPath, '-e', script], { ...at, ...more });
-const pidIn = (name: string) => Number(readFileSync(join(at.folder, name), 'utf8'));
-
 const READS =
   "process.stdin.on('data', (d) => process.stdout.write('<' + d + '>')).on('end', () => console.log('end'))";
 
-describe('a program', () => {
+// They wait most of the time.
+describe.concurrent('a program', () => {
   test('runs with its arguments, verbatim, in its folder, and its end is reported', async () => {
+    using place = openProgramPlace(program);
+    const { at, shell } = place;
     const argv = ['/bin/sh', '-c', 'printf "%s|" "$@"; pwd; echo oh >&2; exit 3', 'sh'] as const;
     const ran = await program([...argv, "it's", '$HOME', 'a  b', '', 'ü\n*'], at);
     expect(ran).toMatchObject({
@@ -41,6 +31,8 @@ describe('a program', () => {
   });
 
   test('has a clean environment', async () => {
+    using place = openProgramPlace(program);
+    const { at } = place;
     const { stdout } = await program(['/usr/bin/env'], { ...at, env: { network: 'private' } });
     const names = stdout.text.split('\n').map((line) => line.split('=')[0]);
     expect(names.filter((name) => name !== '').sort()).toEqual(
@@ -54,6 +46,8 @@ describe('a program', () => {
   });
 
   test('has a standard input that is closed, silent, or has a text', async () => {
+    using place = openProgramPlace(program);
+    const { node, shell } = place;
     expect(await node(READS)).toMatchObject({ stdout: { text: 'end\n' }, ended: { by: 'exit', code: 0 } });
     expect(await node(READS, { stdin: { says: 'yes\n' } })).toMatchObject({ stdout: { text: '<yes\n>end\n' } });
     const silent = await node(READS, { stdin: 'silent', timeoutMs: 1000 });
@@ -65,12 +59,16 @@ describe('a program', () => {
   });
 
   test('that never ends is killed with the processes that it started, even if it ignores signals', async () => {
+    using place = openProgramPlace(program);
+    const { pidIn, shell } = place;
     const script = `trap '' TERM INT HUP; echo $$ >pid; sleep 1000 & echo $! >child; wait`;
     expect(await shell(script, { timeoutMs: 3000 })).toMatchObject({ ended: { by: 'limit', limit: 'time' }, left: [] });
     expect([pidIn('pid'), pidIn('child')].map(isRunning)).toEqual([false, false]);
   });
 
   test.each(['exec yes', 'exec yes >&2', 'head -c 200000 /dev/zero'])('may not print too much: %s', async (script) => {
+    using place = openProgramPlace(program);
+    const { shell } = place;
     const { ended, stdout, stderr } = await shell(script);
     expect(ended).toEqual({ by: 'limit', limit: 'output' });
     expect(stdout.size + stderr.size).toBeGreaterThan(SMALL.outputBytes);
@@ -83,20 +81,28 @@ describe('a program', () => {
     ['many files', 'i=0; while :; do i=$((i+1)); mkdir -p "d/$i"; done'],
     ['at home', 'cd; while :; do head -c 100000 /dev/zero >>f; done'],
   ])('may not fill its folders: %s', async (_, script) => {
+    using place = openProgramPlace(program);
+    const { shell } = place;
     expect((await shell(script)).ended).toEqual({ by: 'limit', limit: 'folder' });
   });
 
   test('may make a file with holes', async () => {
+    using place = openProgramPlace(program);
+    const { shell } = place;
     expect((await shell('truncate -s 8M f')).ended).toEqual({ by: 'exit', code: 0 });
   });
 
   test('may not leave anything running', async () => {
+    using place = openProgramPlace(program);
+    const { pidIn, shell } = place;
     const ran = await shell('sleep 1000 & echo $! >pid');
     expect(ran).toMatchObject({ ended: { by: 'exit', code: 0 }, left: ['sleep 1000'] });
     expect(isRunning(pidIn('pid'))).toBe(false);
   });
 
   test('may not leave a process running in another session', async () => {
+    using place = openProgramPlace(program);
+    const { node, pidIn } = place;
     const idle = 'setInterval(() => {}, 1e3)';
     const ran = await node(`
       const child = require('node:child_process').spawn(process.execPath, ['-e', '${idle}'], { detached: true, stdio: 'ignore' });
@@ -108,6 +114,8 @@ describe('a program', () => {
   });
 
   test('may not leave a process running whose session, environment and parent are others', async () => {
+    using place = openProgramPlace(program);
+    const { pidIn, shell } = place;
     const idle = 'sleep 1000 <&- >&- 2>&- & echo $! >pid';
     const ran = await shell(`setsid env -i /bin/sh -c '${idle}'`);
     expect(ran).toMatchObject({ ended: { by: 'exit', code: 0 }, left: ['sleep 1000'] });
@@ -119,11 +127,15 @@ describe('a program', () => {
   });
 
   test('may have a child that ends a little later, and the child’s output counts', async () => {
+    using place = openProgramPlace(program);
+    const { shell } = place;
     const ran = await shell('(sleep 0.5; echo later) & exit 4');
     expect(ran).toMatchObject({ ended: { by: 'exit', code: 4 }, left: [], stdout: { text: 'later\n' } });
   });
 
   test('is stopped at once when the stop signal aborts', async () => {
+    using place = openProgramPlace(program);
+    const { at, pidIn, shell } = place;
     const stop = new AbortController();
     const running = shell('echo $$ >pid; exec sleep 1000', { stop: stop.signal });
     await waitUntil(() => (fileText(join(at.folder, 'pid'))?.text ?? '').endsWith('\n'));
@@ -134,6 +146,8 @@ describe('a program', () => {
   });
 
   test('is reported for writing outside of its folder', async () => {
+    using place = openProgramPlace(program);
+    const { at, shell } = place;
     const tool = join(at.folder, '..', 'tool');
     mkdirSync(tool);
     for (const name of ['state', 'gone', 'kept']) writeFileSync(join(tool, name), 'a');
@@ -146,6 +160,8 @@ describe('a program', () => {
   });
 
   test('is reported for printing secrets, even amid much output, in pieces, and in upper case', async () => {
+    using place = openProgramPlace(program);
+    const { at } = place;
     const key = '0xAbCd';
     const secrets = [key, 'two words', 'never said'];
     const script = `const [out, much] = [process.stdout, '.'.repeat(300_000)];

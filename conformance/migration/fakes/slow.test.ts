@@ -41,14 +41,14 @@ async function judged(firstCommand: string, limitMs: number) {
   }
 }
 
-test('a tool that takes longer than the limit of a run is inconclusive', { timeout: 120_000 }, async () => {
+test.concurrent('a tool that takes longer than the limit of a run is inconclusive', { timeout: 120_000 }, async () => {
   // Only the first run takes so long. The second, with three times the limit, has time even on a busy machine.
   const result = await judged(`mkdir '${join(folder, 'begun')}' 2>/dev/null && sleep 600`, 7000);
   expect([result?.outcome, result?.reason]).toEqual(['inconclusive', undefined]);
   expect(result?.message).toContain('--timeout');
 });
 
-test('a tool that is cut off twice, the second time after three times as long, hangs', {
+test.concurrent('a tool that is cut off twice, the second time after three times as long, hangs', {
   timeout: 120_000,
 }, async () => {
   const result = await judged('sleep 600', 1000);

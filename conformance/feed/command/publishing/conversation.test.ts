@@ -31,7 +31,7 @@ const ask = async (command: string, question: object, timeoutMs = 5000, signal =
   return conversation.ask(question).finally(() => conversation.close());
 };
 
-describe('a conversation', () => {
+describe.concurrent('a conversation', () => {
   test('gives the answer without its number', async () => {
     expect(await ask(program('say({ id: q.id, event: { title: q.title } })'), { title: 'π' })).toEqual({
       event: { title: 'π' },

@@ -1,19 +1,22 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isShallow } from './answer-text.ts';
 import { answeredWith, jsonRpc, type RpcError } from './json-rpc.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 async function at(listener: RequestListener, path = '/v3/secret-api-key?token=other-secret'): Promise<string> {
-  server = createServer(listener);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 }
 const BOMB = gzipSync(Buffer.alloc(100 * 2 ** 20));
@@ -58,7 +61,8 @@ test("a node's refusal is reported, without the secrets of the URL", async () =>
   expect((error as Error).message).toBe('eth_chainId: project … is over its limit, see …');
 });
 
-test.each([
+// The client asks again for some seconds.
+test.concurrent.each([
   ['something else', (response: { end(text: string): void }) => response.end('<html>')],
   ['HTTP status 500', (response: { writeHead(code: number): { end(): void } }) => response.writeHead(500).end()],
 ])('%s instead of an answer', async (reason, answer) => {

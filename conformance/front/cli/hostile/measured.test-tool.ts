@@ -30,13 +30,7 @@ export interface Measured extends Ended {
   outcome(id: string): CheckReport['outcome'] | undefined;
 }
 
-interface Judging {
-  /** The file of tests that it runs commands for. */
-  readonly file: string | undefined;
-  readonly child: ChildProcess;
-  readonly replies: Map<number, (reply: RunReply) => void>;
-}
-let judging: Judging | undefined;
+let judging: { readonly child: ChildProcess; readonly replies: Map<number, (reply: RunReply) => void> } | undefined;
 let runs = 0;
 let ownProcesses = false;
 
@@ -45,25 +39,20 @@ export function judgeInOwnProcesses(): void {
   ownProcesses = true;
 }
 
-/**
- * The process that runs the commands of all tests of a file: each of its own would take a second to begin. What it says of
- * its memory is the most since it began, so the runs of another file would be counted here.
- */
-function judgingProcess(): Judging {
-  const file = expect.getState().testPath;
-  if (judging && judging.file === file) return judging;
-  judging?.child.disconnect();
+/** The process that runs the commands of all tests of this worker: each of its own would take a second to begin. */
+function judgingProcess() {
+  if (judging) return judging;
   const replies = new Map<number, (reply: RunReply) => void>();
   const child = fork(PROCESS, [], { execArgv: ['--max-semi-space-size=2'] });
   child.on('message', (reply: RunReply) => replies.get(reply.id)?.(reply));
   child.on('exit', (code, signal) => {
-    if (judging?.child === child) judging = undefined;
+    judging = undefined;
     const stderr = `the process that judges ended by itself (${signal ?? code})`;
     for (const [id, end] of replies) end({ id, code: -1, stdout: '{}', stderr, peakMb: 0 });
   });
   child.unref();
   child.channel?.unref();
-  judging = { file, child, replies };
+  judging = { child, replies };
   return judging;
 }
 

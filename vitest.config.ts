@@ -27,7 +27,8 @@ const folders = '{conformance,src,scripts}';
 export default defineConfig({
   test: {
     ...common,
-    maxWorkers: 5,
+    // Each worker loads the modules for itself: more of them take more time than the waits that they fill.
+    maxWorkers: 3,
     reporters: ['default', './scripts/test-times.ts'],
     projects: [
       { extends: true, test: { name: 'usual', include: [`${folders}/**/*.test.ts`], isolate: false } },

@@ -8,7 +8,7 @@ import { rootOf, SIGSTORE } from '../conformance/log/command/keys/trusted-root/t
 import { jsonReport } from '../conformance/report/document/json.ts';
 import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
-import { anchorsOf, brokenLinks, linksOf, ROOT, textOf } from './generate/pages/links.test-tool.ts';
+import { anchorsOf, brokenLinks, linksOf, missingPaths, ROOT, textOf } from './generate/pages/links.test-tool.ts';
 
 const PAGES = 'docs/reference/';
 const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/migration/README.md']
@@ -19,6 +19,11 @@ const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/mi
   .sort();
 describe('the links', () => {
   test.each(texts)('of %s lead somewhere', (path) => expect(brokenLinks(path)).toEqual([]));
+  test('and the paths in code name files that there are', () => {
+    const missing = texts.flatMap(missingPaths);
+    // These are of a suite that the reader is about to write.
+    expect(missing).toEqual(['conformance/note/', 'spec/requirements.yaml', 'spec/choices.yaml']);
+  });
   test('reach every page of docs', () => {
     const linked = new Set(texts.flatMap((path) => linksOf(path).map(({ to }) => to)));
     expect(texts.filter((path) => path.startsWith('docs/') && !linked.has(path))).toEqual([]);

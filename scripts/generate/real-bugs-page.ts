@@ -14,7 +14,7 @@ const INTRODUCTION = `# Bugs that happened
 Each row is a bug that a public tracker describes, in a log, a feed, a deployer or something like one, with the faults of
 ours that show the same to somebody outside, and the check that catches them. Some of these programs have other
 interfaces than ours; the mistake is the same. \`touchstone faults list\` describes the faults of the references; the
-others are tools of [fakes](../conformance/migration/fakes) or [interop/faulty](../interop/faulty). The rows are in the order
+others are tools of \`conformance/migration/fakes\` or \`interop/faulty\`. The rows are in the order
 of their checks. \`Needs\` has the profile without which a run does not judge by the check.
 
 This page is generated from [real-bugs.json](../spec/real-bugs.json).

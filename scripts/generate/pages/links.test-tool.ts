@@ -67,3 +67,10 @@ export const brokenLinks = (path: string): string[] =>
     if (anchor === undefined) return [];
     return to.endsWith('.md') && anchorsOf(to).has(anchor) ? [] : [`${path}: ${to} has no heading #${anchor}`];
   });
+
+const PATH_IN_CODE =
+  /`((?:\.github|bench|conformance|contracts|docs|fixtures|interop|mutation|scripts|spec|src|templates)\/[\w./-]+)`/g;
+
+/** The paths from the top of the project that a text has in code, and that are not there. */
+export const missingPaths = (path: string): string[] =>
+  [...withoutBlocks(textOf(path)).matchAll(PATH_IN_CODE)].map(([, named]) => named!).filter((named) => !isThere(named));

@@ -1,11 +1,12 @@
 /** The package for its users: packed, installed in an empty folder, run and compiled against there. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveLog } from '../conformance/front/cli/command.test-tool.ts';
+import { linksOf } from './generate/pages/links.test-tool.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -121,6 +122,22 @@ describe('the command', () => {
     expect(await named('leaf-hash-without-prefix')).toMatch(
       /File: conformance\/log\/faults\/tiles\/match-entries\.ts:\d+\n/,
     );
+  });
+  test('gives the places of requirements, of which each suite has a file', async () => {
+    const places = await Promise.all(['LOG-CP-004', 'CLIENT-SN-001'].map((id) => touchstone('explain', id)));
+    expect(places.map(({ stdout }) => /^ *File: (.*):\d+$/m.exec(stdout)?.[1])).toEqual([
+      'spec/log/requirements.yaml',
+      'conformance/log-client/spec/requirements.yaml',
+    ]);
+  });
+  test('has texts of which each link leads to a file within it', () => {
+    const place = join(folder, 'node_modules/touchstone');
+    const texts = globSync('**/*.md', { cwd: place, exclude: ['**/node_modules/**'] });
+    expect(texts.length).toBeGreaterThan(40);
+    const dead = texts.flatMap((path) =>
+      linksOf(path).flatMap(({ link, to }) => (existsSync(join(place, to)) ? [] : [`${path}: ${link}`])),
+    );
+    expect(dead).toEqual([]);
   });
   test('has no other package within it', () => {
     expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);

@@ -238,6 +238,8 @@ export type FaultName =
   | 'large-id-with-an-exponent'
   | 'last-modified-as-iso-8601'
   | 'last-withdrawn-only'
+  | 'last-given-taken-for-latest'
+  | 'last-given-taken-for-latest-by-real-time'
   | 'later-than-declared'
   | 'later-times-unchanged'
   | 'length-in-characters'
@@ -766,6 +768,8 @@ export const faults = {
   'later-times-unchanged': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).laterTimesUnchanged },
   'length-in-characters': { file: 'http/length', load: async () => (await import('../faults/http/length.ts')).lengthInCharacters },
   'line-ends-in-titles-as-lf': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).lineEndsInTitlesAsLf },
+  'last-given-taken-for-latest': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).lastGivenTakenForLatest },
+  'last-given-taken-for-latest-by-real-time': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).lastGivenTakenForLatestByRealTime },
   'link-as-html': { file: 'event/link', load: async () => (await import('../faults/event/link.ts')).linkAsHtml },
   'link-as-object': { file: 'event/link', load: async () => (await import('../faults/event/link.ts')).linkAsObject },
   'link-in-ascii': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linkInAscii },
@@ -1157,6 +1161,7 @@ export type VariantName =
   | 'options-refused'
   | 'order-as-published'
   | 'order-by-id'
+  | 'occurrences-in-order'
   | 'order-by-start'
   | 'other-formats-with-key'
   | 'other-methods-as-get'
@@ -1322,6 +1327,7 @@ export const variants = {
   'order-as-published': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderAsPublished },
   'order-by-id': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderById },
   'order-by-start': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderByStart },
+  'occurrences-in-order': { file: 'upcoming/due', load: async () => (await import('../variants/upcoming/due.ts')).occurrencesInOrder },
   'other-formats-with-key': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).otherFormatsWithKey },
   'other-methods-as-get': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).otherMethodsAsGet },
   'other-site-at-half-hours': { file: 'other-site/instants', load: async () => (await import('../variants/other-site/instants.ts')).otherSiteAtHalfHours },

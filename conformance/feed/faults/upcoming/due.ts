@@ -1,3 +1,4 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
@@ -44,15 +45,33 @@ export const eventsWithoutEndDropped = feedFault({
     }),
 });
 
+/** Drops an event of several occurrences when one of them, by its place, is over. */
+const dropsByOneOccurrence = (rig: FeedRig, place: 0 | -1): FeedRig => ({
+  ...withFeedParts(rig, {
+    select: (items, now, ...more) =>
+      rig.parts.select(items, now, ...more).filter(({ spans }) => spans.length < 2 || spans.at(place)!.end >= now),
+  }),
+  keep: false,
+});
+
+export const lastGivenTakenForLatest = feedFault({
+  text: 'drops an event when the occurrence that is given last is over, though a later one is given before it',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#series'],
+  install: (rig) => dropsByOneOccurrence(rig, -1),
+});
+
+export const lastGivenTakenForLatestByRealTime = feedFault({
+  text: 'drops an event when the occurrence that is given last is over, by a clock that nobody sets',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#series'],
+  needs: { clock: false },
+  install: (rig) => dropsByOneOccurrence(rig, -1),
+});
+
 export const seriesDropped = feedFault({
   text: 'drops an event when the first of its occurrences is over',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/upcoming/due#series'],
-  install: (rig) => ({
-    ...withFeedParts(rig, {
-      select: (items, now, ...more) =>
-        rig.parts.select(items, now, ...more).filter(({ spans }) => spans.length < 2 || spans[0]!.end >= now),
-    }),
-    keep: false,
-  }),
+  install: (rig) => dropsByOneOccurrence(rig, 0),
 });

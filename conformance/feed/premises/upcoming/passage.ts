@@ -3,6 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { nextHour } from '../../inputs/events/date-times.ts';
+import type { FeedTimes } from '../../oracle/event/event.ts';
 import { entriesOfItem, missingItems } from '../../oracle/item/entries.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import type { EventList } from '../../oracle/list/event-list.ts';
@@ -16,7 +17,7 @@ import { readUntil, visibleWithinMs } from '../publishing/visible-within.ts';
 import { clockSkewMs } from './clock-skew.ts';
 import { endingEvents } from './ending-events.ts';
 import { type EventWithTwin, type FormLook, formLooks, publishTwin } from './form-looks.ts';
-import { eventsAround, movedEvent, type PassingEvent, timesOfSpan } from './passing-events.ts';
+import { eventsAround, LATEST_FIRST, movedEvent, type PassingEvent, timesOfSpan } from './passing-events.ts';
 import { publishPassing, unmovedEvents } from './publish-passing.ts';
 
 const SECOND = 1000;
@@ -146,12 +147,15 @@ function passageByTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise
       }),
     );
     const [over, , , , next] = spans.map(([, span]) => span);
-    const series: PassingEvent = {
-      item: items.make('a series', { times: [timesOfSpan(over!, -300), timesOfSpan(next!, -300)] }),
+    const times = [timesOfSpan(over!, -300), timesOfSpan(next!, -300)];
+    const seriesOf = (what: string, times: readonly FeedTimes[]): PassingEvent => ({
+      item: items.make(what, { times }),
       kind: 'series',
       last: next!,
-    };
-    const published = await publishPassing(t, items, [...once, series, movedEvent(items, { was: next!, last: over! })]);
+    });
+    const series = [seriesOf('a series', times), seriesOf(LATEST_FIRST, times.toReversed())];
+    const moved = movedEvent(items, { was: next!, last: over! });
+    const published = await publishPassing(t, items, [...once, ...series, moved]);
     const twins = await Promise.all(
       unmovedEvents(published).map(async (event) =>
         event.kind === 'once' ? { ...event, twin: await publishTwin(feed, items, event.item) } : event,

@@ -37,6 +37,9 @@ export const movedEvent = (
   moved: [timesOfSpan(last, -300)],
 });
 
+/** No document says in which order an event has its occurrences. */
+export const LATEST_FIRST = 'a series whose latest occurrence is given first';
+
 /** Events with different starts and ends, which show every boundary. */
 export function eventsAround(items: TestItems, span: EventSpan): readonly PassingEvent[] {
   const of = (
@@ -59,6 +62,7 @@ export function eventsAround(items: TestItems, span: EventSpan): readonly Passin
       timesOfSpan({ ...span, start: span.start - 10 * DAY }, -240),
     ]),
     of('a series', 'series', later, [timesOfSpan(span, -300), timesOfSpan(later, -300)]),
+    of(LATEST_FIRST, 'series', later, [timesOfSpan(later, -300), timesOfSpan(span, -300)]),
     movedEvent(items, { was: later, last: span }),
     of('an event without an end', 'endless', span, [{ start: dateTimeAt(span.start, -300), end: null }]),
   ];

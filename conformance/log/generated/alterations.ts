@@ -311,7 +311,12 @@ export type FaultName =
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-good-after-a-restart'
+  | 'old-tree-for-pages'
+  | 'old-tree-for-readers-behind-a-proxy'
+  | 'old-tree-for-readers-of-html'
   | 'old-tree-for-readers-with-a-cookie'
+  | 'old-tree-for-readers-with-a-date'
+  | 'old-tree-for-readers-with-an-entity-tag'
   | 'old-tree-for-readers-without-gzip'
   | 'old-tree-over-rpc-for-good'
   | 'one-hash-of-a-full-tile-wrong'
@@ -865,7 +870,12 @@ export const faults = {
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
+  'old-tree-for-pages': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForPages },
+  'old-tree-for-readers-behind-a-proxy': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersBehindAProxy },
+  'old-tree-for-readers-of-html': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersOfHtml },
   'old-tree-for-readers-with-a-cookie': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithACookie },
+  'old-tree-for-readers-with-a-date': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithADate },
+  'old-tree-for-readers-with-an-entity-tag': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithAnEntityTag },
   'old-tree-for-readers-without-gzip': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithoutGzip },
   'old-tree-over-rpc-for-good': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeOverRpcForGood },
   'one-hash-of-a-full-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAFullTileWrong },
@@ -1203,6 +1213,7 @@ export type VariantName =
   | 'other-name-with-the-same-key-id'
   | 'other-spellings-answered-with-the-same-bytes'
   | 'others-write-as-well'
+  | 'pages-behind-a-cache'
   | 'partials-removed-once-full'
   | 'posts-to-what-is-read-answered-like-gets'
   | 'posts-to-what-is-read-not-implemented'
@@ -1220,6 +1231,7 @@ export type VariantName =
   | 'raw-ecdsa-taken'
   | 'readable-from-everywhere'
   | 'readers-with-a-cookie-behind-a-cache'
+  | 'readers-with-a-date-behind-a-cache'
   | 'readers-without-gzip-behind-a-cache'
   | 'reads-redirected'
   | 'refusals-with-one-word-for-all'
@@ -1356,6 +1368,7 @@ export const variants = {
   'other-name-with-the-same-key-id': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherNameWithTheSameKeyId },
   'other-spellings-answered-with-the-same-bytes': { file: 'paths/other-spellings', load: async () => (await import('../variants/paths/other-spellings.ts')).otherSpellingsAnsweredWithTheSameBytes },
   'others-write-as-well': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).othersWriteAsWell },
+  'pages-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).pagesBehindACache },
   'partials-removed-once-full': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).partialsRemovedOnceFull },
   'posts-to-what-is-read-answered-like-gets': { file: 'errors/other-method', load: async () => (await import('../variants/errors/other-method.ts')).postsToWhatIsReadAnsweredLikeGets },
   'posts-to-what-is-read-not-implemented': { file: 'errors/other-method', load: async () => (await import('../variants/errors/other-method.ts')).postsToWhatIsReadNotImplemented },
@@ -1373,6 +1386,7 @@ export const variants = {
   'raw-ecdsa-taken': { file: 'algorithms/ecdsa-form', load: async () => (await import('../variants/algorithms/ecdsa-form.ts')).rawEcdsaTaken },
   'readable-from-everywhere': { file: 'http/cross-origin', load: async () => (await import('../variants/http/cross-origin.ts')).readableFromEverywhere },
   'readers-with-a-cookie-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).readersWithACookieBehindACache },
+  'readers-with-a-date-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).readersWithADateBehindACache },
   'readers-without-gzip-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).readersWithoutGzipBehindACache },
   'reads-redirected': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).readsRedirected },
   'refusals-with-one-word-for-all': { file: 'create-errors/message', load: async () => (await import('../variants/create-errors/message.ts')).refusalsWithOneWordForAll },

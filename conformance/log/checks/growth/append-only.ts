@@ -1,7 +1,7 @@
 /** After a tree, the log shows no smaller one (the interface document), but for what caches may keep (RFC 9111). */
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { READER_HEADERS } from '../../inputs/http/reader-headers.ts';
+import { READER_HEADERS, READERS_WITH_A_STORED_ANSWER } from '../../inputs/http/reader-headers.ts';
 import { cachingHeadersText, supersededForSeconds } from '../../oracle/http/caching.ts';
 import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { latestTree, noteShownTree, type ShownTree } from '../../premises/checkpoint/shown-trees.ts';
@@ -47,7 +47,7 @@ export const appendOnly = watch<LogTarget>()({
         if (last.size < largest.size) judgeSmaller(last, largest);
         // All of them together are waited for so long: a cache may hold the tree of each.
         let left = PUBLICATION_PATIENCE_S;
-        for (const headers of READER_HEADERS) {
+        for (const headers of [...READER_HEADERS, ...READERS_WITH_A_STORED_ANSWER]) {
           await t.poll(left * 1000, POLL_MS, async () => {
             left = Math.max(0, left - POLL_MS / 1000);
             shown = undefined;

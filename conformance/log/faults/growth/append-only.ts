@@ -32,6 +32,24 @@ const oldTreeFor = (readers: string, isOne: (headers: Headers) => boolean) =>
       }),
   });
 
+export const oldTreeForReadersBehindAProxy = oldTreeFor('come through a proxy', (headers) =>
+  headers.has('x-forwarded-for'),
+);
+
+export const oldTreeForReadersOfHtml = oldTreeFor('accept HTML', (headers) =>
+  /\bhtml\b/.test(headers.get('accept') ?? ''),
+);
+
+export const oldTreeForPages = oldTreeFor('are pages of other origins', (headers) => headers.has('origin'));
+
+export const oldTreeForReadersWithADate = oldTreeFor('name the date of a stored answer', (headers) =>
+  headers.has('if-modified-since'),
+);
+
+export const oldTreeForReadersWithAnEntityTag = oldTreeFor('name the entity tag of a stored answer', (headers) =>
+  headers.has('if-none-match'),
+);
+
 export const oldTreeForReadersWithACookie = oldTreeFor('send a cookie', (headers) => headers.has('cookie'));
 
 export const oldTreeForReadersWithoutGzip = oldTreeFor(

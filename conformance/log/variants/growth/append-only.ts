@@ -36,6 +36,14 @@ const cacheFor = (readers: string, name: string, isOne: (value: string | null) =
     },
   });
 
+export const pagesBehindACache = cacheFor('are pages of other origins', 'origin', (value) => value !== null);
+
+export const readersWithADateBehindACache = cacheFor(
+  'name the date of a stored answer',
+  'if-modified-since',
+  (value) => value !== null,
+);
+
 export const readersWithACookieBehindACache = cacheFor('send a cookie', 'cookie', (value) => value !== null);
 
 export const readersWithoutGzipBehindACache = cacheFor(

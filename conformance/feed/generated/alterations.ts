@@ -73,6 +73,7 @@ export type FaultName =
   | 'decimal-comma'
   | 'decimal-title-rounded'
   | 'deflate-in-ascii'
+  | 'deflate-kept-when-published'
   | 'deflate-without-its-wrapper'
   | 'delete-leaves-out'
   | 'digits-as-number'
@@ -211,6 +212,7 @@ export type FaultName =
   | 'jsonp-twice'
   | 'jsonp-with-status'
   | 'jsonp-with-text'
+  | 'jsonp-with-the-callback-first-kept-when-published'
   | 'jsonp-without-key'
   | 'jsonp-without-links'
   | 'jsonp-without-nosniff'
@@ -236,10 +238,10 @@ export type FaultName =
   | 'key-with-more-behind'
   | 'language-without-key'
   | 'large-id-with-an-exponent'
-  | 'last-modified-as-iso-8601'
-  | 'last-withdrawn-only'
   | 'last-given-taken-for-latest'
   | 'last-given-taken-for-latest-by-real-time'
+  | 'last-modified-as-iso-8601'
+  | 'last-withdrawn-only'
   | 'later-than-declared'
   | 'later-times-unchanged'
   | 'length-in-characters'
@@ -259,6 +261,7 @@ export type FaultName =
   | 'list-for-a-page-kept-when-changed'
   | 'list-for-a-page-kept-when-published'
   | 'list-for-a-page-kept-when-withdrawn'
+  | 'list-for-a-stored-answer-kept-when-published'
   | 'list-for-browsers-kept-when-changed'
   | 'list-for-readers-of-html-kept-when-changed'
   | 'list-kept-until-its-first-event-ends'
@@ -524,7 +527,8 @@ export type FaultName =
   | 'xml-wraps-texts'
   | 'years-of-five-digits'
   | 'years-of-six-digits'
-  | 'years-of-two-digits';
+  | 'years-of-two-digits'
+  | 'zstd-kept-when-published';
 
 /** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
@@ -599,6 +603,7 @@ export const faults = {
   'decimal-comma': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).decimalComma },
   'decimal-title-rounded': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).decimalTitleRounded },
   'deflate-in-ascii': { file: 'content-coding/json', load: async () => (await import('../faults/content-coding/json.ts')).deflateInAscii },
+  'deflate-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).deflateKeptWhenPublished },
   'deflate-without-its-wrapper': { file: 'content-coding/decodable', load: async () => (await import('../faults/content-coding/decodable.ts')).deflateWithoutItsWrapper },
   'delete-leaves-out': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).deleteLeavesOut },
   'digits-as-number': { file: 'event/title', load: async () => (await import('../faults/event/title.ts')).digitsAsNumber },
@@ -737,6 +742,7 @@ export const faults = {
   'jsonp-twice': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).jsonpTwice },
   'jsonp-with-status': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).jsonpWithStatus },
   'jsonp-with-text': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).jsonpWithText },
+  'jsonp-with-the-callback-first-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).jsonpWithTheCallbackFirstKeptWhenPublished },
   'jsonp-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).jsonpWithoutKey },
   'jsonp-without-links': { file: 'agreement/jsonp', load: async () => (await import('../faults/agreement/jsonp.ts')).jsonpWithoutLinks },
   'jsonp-without-nosniff': { file: 'jsonp/sniffing', load: async () => (await import('../faults/jsonp/sniffing.ts')).jsonpWithoutNosniff },
@@ -762,14 +768,14 @@ export const faults = {
   'key-with-more-behind': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).keyWithMoreBehind },
   'language-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).languageWithoutKey },
   'large-id-with-an-exponent': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).largeIdWithAnExponent },
+  'last-given-taken-for-latest': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).lastGivenTakenForLatest },
+  'last-given-taken-for-latest-by-real-time': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).lastGivenTakenForLatestByRealTime },
   'last-modified-as-iso-8601': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).lastModifiedAsIso8601 },
   'last-withdrawn-only': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).lastWithdrawnOnly },
   'later-than-declared': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).laterThanDeclared },
   'later-times-unchanged': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).laterTimesUnchanged },
   'length-in-characters': { file: 'http/length', load: async () => (await import('../faults/http/length.ts')).lengthInCharacters },
   'line-ends-in-titles-as-lf': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).lineEndsInTitlesAsLf },
-  'last-given-taken-for-latest': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).lastGivenTakenForLatest },
-  'last-given-taken-for-latest-by-real-time': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).lastGivenTakenForLatestByRealTime },
   'link-as-html': { file: 'event/link', load: async () => (await import('../faults/event/link.ts')).linkAsHtml },
   'link-as-object': { file: 'event/link', load: async () => (await import('../faults/event/link.ts')).linkAsObject },
   'link-in-ascii': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linkInAscii },
@@ -785,6 +791,7 @@ export const faults = {
   'list-for-a-page-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForAPageKeptWhenChanged },
   'list-for-a-page-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).listForAPageKeptWhenPublished },
   'list-for-a-page-kept-when-withdrawn': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).listForAPageKeptWhenWithdrawn },
+  'list-for-a-stored-answer-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).listForAStoredAnswerKeptWhenPublished },
   'list-for-browsers-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForBrowsersKeptWhenChanged },
   'list-for-readers-of-html-kept-when-changed': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).listForReadersOfHtmlKeptWhenChanged },
   'list-kept-until-its-first-event-ends': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).listKeptUntilItsFirstEventEnds },
@@ -1051,6 +1058,7 @@ export const faults = {
   'years-of-five-digits': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).yearsOfFiveDigits },
   'years-of-six-digits': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).yearsOfSixDigits },
   'years-of-two-digits': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).yearsOfTwoDigits },
+  'zstd-kept-when-published': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).zstdKeptWhenPublished },
 } as const;
 
 /** A name of `touchstone variants list feed`. */
@@ -1153,6 +1161,7 @@ export type VariantName =
   | 'no-time-not-listed'
   | 'nothing-listed-at-first'
   | 'null-among-events'
+  | 'occurrences-in-order'
   | 'offset-by-language'
   | 'one-event-of-two-similar-sites'
   | 'one-of-three-hosts-lags'
@@ -1161,7 +1170,6 @@ export type VariantName =
   | 'options-refused'
   | 'order-as-published'
   | 'order-by-id'
-  | 'occurrences-in-order'
   | 'order-by-start'
   | 'other-formats-with-key'
   | 'other-methods-as-get'
@@ -1216,7 +1224,8 @@ export type VariantName =
   | 'xml-with-comments'
   | 'xml-with-members-in-another-order'
   | 'xml-with-nil-elements'
-  | 'xml-without-declaration';
+  | 'xml-without-declaration'
+  | 'zstd-for-browsers';
 
 /** The variants by name: the file of each, and how it is loaded. */
 export const variants = {
@@ -1318,6 +1327,7 @@ export const variants = {
   'no-time-not-listed': { file: 'published/listed', load: async () => (await import('../variants/published/listed.ts')).noTimeNotListed },
   'nothing-listed-at-first': { file: 'json/served', load: async () => (await import('../variants/json/served.ts')).nothingListedAtFirst },
   'null-among-events': { file: 'envelope/data', load: async () => (await import('../variants/envelope/data.ts')).nullAmongEvents },
+  'occurrences-in-order': { file: 'upcoming/due', load: async () => (await import('../variants/upcoming/due.ts')).occurrencesInOrder },
   'offset-by-language': { file: 'date/same-in-every-language', load: async () => (await import('../variants/date/same-in-every-language.ts')).offsetByLanguage },
   'one-event-of-two-similar-sites': { file: 'other-site/listed-sites', load: async () => (await import('../variants/other-site/listed-sites.ts')).oneEventOfTwoSimilarSites },
   'one-of-three-hosts-lags': { file: 'realtime/updated', load: async () => (await import('../variants/realtime/updated.ts')).oneOfThreeHostsLags },
@@ -1327,7 +1337,6 @@ export const variants = {
   'order-as-published': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderAsPublished },
   'order-by-id': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderById },
   'order-by-start': { file: 'order/declared', load: async () => (await import('../variants/order/declared.ts')).orderByStart },
-  'occurrences-in-order': { file: 'upcoming/due', load: async () => (await import('../variants/upcoming/due.ts')).occurrencesInOrder },
   'other-formats-with-key': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).otherFormatsWithKey },
   'other-methods-as-get': { file: 'http/other-methods', load: async () => (await import('../variants/http/other-methods.ts')).otherMethodsAsGet },
   'other-site-at-half-hours': { file: 'other-site/instants', load: async () => (await import('../variants/other-site/instants.ts')).otherSiteAtHalfHours },
@@ -1382,4 +1391,5 @@ export const variants = {
   'xml-with-members-in-another-order': { file: 'xml/form', load: async () => (await import('../variants/xml/form.ts')).xmlWithMembersInAnotherOrder },
   'xml-with-nil-elements': { file: 'agreement/xml', load: async () => (await import('../variants/agreement/xml.ts')).xmlWithNilElements },
   'xml-without-declaration': { file: 'xml/encoding', load: async () => (await import('../variants/xml/encoding.ts')).xmlWithoutDeclaration },
+  'zstd-for-browsers': { file: 'realtime/published', load: async () => (await import('../variants/realtime/published.ts')).zstdForBrowsers },
 } as const;

@@ -73,11 +73,11 @@ export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): O
       if ([key, otherKey].some((one) => one !== undefined && revealsKey(sent, one))) recorder.hide(sent);
       else recorder.show(sent);
     }
-    const parameters = [
+    const named = [
       sent === undefined ? [] : `key=${encodeURIComponent(sent)}`,
       query.callback === undefined ? [] : `callback=${encodeURIComponent(query.callback)}`,
-      query.more ?? [],
-    ].flat();
+    ];
+    const parameters = [query.callbackFirst ? named.toReversed() : named, query.more ?? []].flat(2);
     return `${basePath}${resourceOf(query)}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
   };
   // The list may ask for the key as the events do; where it stands with somebody else, the key is not theirs to have.

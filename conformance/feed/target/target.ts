@@ -13,6 +13,8 @@ export interface FeedQuery {
   /** Default: the given key. null: no key is sent. */
   readonly key?: string | null;
   readonly callback?: string;
+  /** Whether the callback stands before the key. */
+  readonly callbackFirst?: boolean;
   /** More of the query, verbatim, such as `limit=1`. */
   readonly more?: string;
   /** Default: GET. */

@@ -1,6 +1,6 @@
 /** Short ways to alter what a feed compresses. */
 
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { FeedRig } from '../../../src/reference/feed/index.ts';
 import { withFeedMiddleware, withFeedParts } from './alterations.ts';
 
@@ -26,16 +26,29 @@ export function withGzipText(rig: FeedRig, alter: (text: string) => string): Fee
 }
 
 /** Compresses for clients that offer only deflate. */
-export function withDeflate(rig: FeedRig, compress: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>): FeedRig {
+export const withDeflate = (rig: FeedRig, compress: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>): FeedRig =>
+  withCoding(rig, 'deflate', offersDeflate, compress);
+
+/** Compresses lists in zstd for clients that accept it among others. */
+export const withZstd = (rig: FeedRig): FeedRig =>
+  withCoding(rig, 'zstd', (accepted) => accepted?.includes('zstd') ?? false, zstdCompressSync);
+
+/** Compresses in a coding for those that offer it in some way, and not in gzip. */
+function withCoding(
+  rig: FeedRig,
+  coding: string,
+  isOffered: (accepted: string | null) => boolean,
+  compress: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>,
+): FeedRig {
   const plain = withFeedParts(rig, {
-    wantsGzip: (accepted) => !offersDeflate(accepted) && rig.parts.wantsGzip(accepted),
+    wantsGzip: (accepted) => !isOffered(accepted) && rig.parts.wantsGzip(accepted),
   });
   return withFeedMiddleware(plain, (next) => async (request) => {
     const response = await next(request);
-    if (request.method !== 'GET' || !offersDeflate(request.headers.get('accept-encoding'))) return response;
+    if (request.method !== 'GET' || !isOffered(request.headers.get('accept-encoding'))) return response;
     const bytes = compress(await response.bytes());
     const headers = new Headers(response.headers);
-    headers.set('content-encoding', 'deflate');
+    headers.set('content-encoding', coding);
     headers.set('content-length', String(bytes.length));
     return new Response(bytes, { status: response.status, headers });
   });

@@ -39,6 +39,32 @@ export const listForAPageKeptWhenPublished = feedFault({
     withKeptCodings(rig, ({ headers }) => headers.has('origin'), ['change', 'remove'], /\.json\?(?!.*callback)/),
 });
 
+export const listForAStoredAnswerKeptWhenPublished = feedFault({
+  text: 'keeps the list for readers with a stored answer when an item is published',
+  breaks: 'FEED-RT-001',
+  caughtBy: ['feed/realtime/published#not-for-browsers'],
+  install: (rig) => withKeptCodings(rig, ({ headers }) => headers.has('if-none-match'), ['change', 'remove']),
+});
+
+/** Keeps the list for readers that accept a coding among others. */
+const codingKept = (coding: string) =>
+  feedFault({
+    text: `keeps the list for readers that accept ${coding} among others when an item is published`,
+    breaks: 'FEED-RT-001',
+    caughtBy: ['feed/realtime/published#not-for-browsers'],
+    install: (rig) =>
+      withKeptCodings(
+        rig,
+        ({ headers }) => headers.get('accept-encoding')?.includes(`, ${coding}`) ?? false,
+        ['change', 'remove'],
+        /\.json\?(?!.*callback)/,
+      ),
+  });
+
+export const deflateKeptWhenPublished = codingKept('deflate');
+
+export const zstdKeptWhenPublished = codingKept('zstd');
+
 export const gzipKeptWhenPublished = feedFault({
   text: 'keeps the compressed list when an item is published',
   breaks: 'FEED-RT-001',
@@ -57,6 +83,12 @@ export const jsonpKeptWhenPublished = keptWhenPublished(
   'keeps the JSONP when an item is published',
   'not-in-jsonp',
   /\.json\?.*callback=touchstone$/,
+);
+
+export const jsonpWithTheCallbackFirstKeptWhenPublished = keptWhenPublished(
+  'keeps the JSONP of queries that begin with the callback when an item is published',
+  'not-in-jsonp',
+  /\.json\?callback=touchstone&/,
 );
 
 export const visibleAfterFiveSeconds = feedFault({

@@ -12,7 +12,7 @@ export const anOldListNowAndThen = feedFault({
         [last, reads] = [store.add(draft), 0];
         return last;
       },
-      stamps: (site) => store.stamps(site).filter(({ number }) => number !== last || ++reads !== 15),
+      stamps: (site) => store.stamps(site).filter(({ number }) => number !== last || ++reads !== 20),
     }));
   },
 });

@@ -19,8 +19,10 @@ export type FormName =
   | PlainFormName
   | `${PlainFormName} with the other key`
   | `${PlainFormName} with gzip`
+  | 'JSONP with the callback first'
   | 'JSON with Brotli'
   | 'JSON for a browser'
+  | 'JSON for a browser with a stored answer'
   | 'JSON for another page';
 
 /** An answer in a form: its name, and the words of the run in it. */
@@ -40,8 +42,8 @@ function variantOf(name: FormName): 'plain' | 'xml' | 'jsonp' | 'another-key' | 
   if (name.endsWith('with the other key')) return 'another-key';
   if (name.endsWith('with gzip')) return 'gzip';
   if (name === 'JSON with Brotli') return 'brotli';
-  if (name === 'JSON for a browser' || name === 'JSON for another page') return 'browser';
-  return name === 'XML' ? 'xml' : name === 'JSONP' ? 'jsonp' : 'plain';
+  if (name.includes(' for a')) return 'browser';
+  return name === 'XML' ? 'xml' : name.startsWith('JSONP') ? 'jsonp' : 'plain';
 }
 
 const NOT_IN_FORM = {

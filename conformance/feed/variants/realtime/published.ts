@@ -1,8 +1,22 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
+import { withZstd } from '../../testbed/content-codings.ts';
+import { withKeptCodings } from '../../testbed/kept-answers.ts';
 import { withItemsLate } from '../../testbed/store.ts';
 
 const KEPT_MS = 4000;
+
+export const zstdForBrowsers = feedVariant({
+  text: 'answers readers that accept zstd in zstd, and keeps that answer until the events change',
+  cites: 'RFC 9110, section 12.5.3: any coding that is accepted may be used; RFC 8878 defines zstd',
+  install: (rig) =>
+    withKeptCodings(
+      withZstd(rig),
+      ({ headers }) => headers.get('accept-encoding')?.includes('zstd') ?? false,
+      ['add', 'change', 'remove'],
+      /\.json\?(?!.*callback)/,
+    ),
+});
 
 export const answersKeptWithinTheDeclaredTime = feedVariant({
   text: 'keeps each answer with events, by its address and coding, for four of the five seconds that are declared',

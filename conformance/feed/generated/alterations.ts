@@ -395,6 +395,7 @@ export type FaultName =
   | 'tag-of-second-and-length'
   | 'tag-of-the-ids'
   | 'tag-of-the-latest-change'
+  | 'tag-of-the-last-event'
   | 'tag-of-the-second'
   | 'ten-occurrences-at-most'
   | 'ten-types-at-most'
@@ -926,6 +927,7 @@ export const faults = {
   'tag-of-the-ids': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheIds },
   'tag-of-the-latest-change': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheLatestChange },
   'tag-of-the-second': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheSecond },
+  'tag-of-the-last-event': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheLastEvent },
   'ten-occurrences-at-most': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).tenOccurrencesAtMost },
   'ten-types-at-most': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).tenTypesAtMost },
   'third-site-lists-the-first': { file: 'other-site/listed-sites', load: async () => (await import('../faults/other-site/listed-sites.ts')).thirdSiteListsTheFirst },

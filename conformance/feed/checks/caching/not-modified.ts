@@ -59,7 +59,10 @@ const eachCondition = ({ form, validators }: CachedList): readonly CachedList[] 
 
 /** A client with the list from before a change has to get the list from after it. */
 async function judgeChange(feed: FeedTarget, t: CacheTrial, items: TestItems): Promise<void> {
+  // Between two others, so that by its id and its times it is neither first nor last in any list.
+  await items.publish(items.make('an event before the one that is changed'));
   const item = await items.publish(items.make('an event that is changed'));
+  await items.publish(items.make('an event behind the one that is changed'));
   const cached = await cachedLists(feed, t, item);
   if (!item || cached.length === 0) return;
   // Dates of HTTP have whole seconds.

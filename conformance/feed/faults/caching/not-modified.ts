@@ -80,6 +80,15 @@ export const tagOfTheIds = feedFault({
   install: (rig) => withEntityTags(rig, (data) => [...data.matchAll(/"id":\d+/g)].join()),
 });
 
+export const tagOfTheLastEvent = feedFault({
+  text: 'makes the entity tag of the event that is listed last, and of how many there are',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#changed'],
+  needs: { empty: true },
+  install: (rig) =>
+    withEntityTags(rig, (data) => `${data.split('"id":').length} ${data.slice(data.lastIndexOf('"id":'))}`),
+});
+
 export const tagOfTheLatestChange = feedFault({
   text: 'makes the entity tag of the last publication or change, without withdrawals',
   breaks: 'FEED-HT-007',

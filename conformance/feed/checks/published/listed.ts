@@ -28,7 +28,8 @@ export const listed = check<FeedTarget>()({
     await t.each(listed, ({ list, item }) => t.judge(repeatedItemDefect(list, item), list.answer), NONE_PUBLISHED);
     const { failed, full, list } = batch;
     if (failed[0]) t.inconclusive(unpublished(failed, listed.length));
-    if (!full) t.note(`${list.events.length} events were listed at once: a limit beyond that was not looked for`);
+    const { length } = (full ?? { list }).list.events;
+    t.note(`${length} events were listed at once: a limit beyond that was not looked for`);
   },
 });
 

@@ -152,6 +152,7 @@ export type FaultName =
   | 'gzip-xml-without-key'
   | 'half-a-surrogate-pair'
   | 'half-an-hour-of-summer-lost'
+  | 'head-kept-when-published'
   | 'head-not-found'
   | 'head-of-another-type'
   | 'head-with-a-wrong-key'
@@ -394,8 +395,8 @@ export type FaultName =
   | 'success-without-status'
   | 'tag-of-second-and-length'
   | 'tag-of-the-ids'
-  | 'tag-of-the-latest-change'
   | 'tag-of-the-last-event'
+  | 'tag-of-the-latest-change'
   | 'tag-of-the-second'
   | 'ten-occurrences-at-most'
   | 'ten-types-at-most'
@@ -683,6 +684,7 @@ export const faults = {
   'gzip-xml-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).gzipXmlWithoutKey },
   'half-a-surrogate-pair': { file: 'json/surrogates', load: async () => (await import('../faults/json/surrogates.ts')).halfASurrogatePair },
   'half-an-hour-of-summer-lost': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).halfAnHourOfSummerLost },
+  'head-kept-when-published': { file: 'http/head', load: async () => (await import('../faults/http/head.ts')).headKeptWhenPublished },
   'head-not-found': { file: 'http/head', load: async () => (await import('../faults/http/head.ts')).headNotFound },
   'head-of-another-type': { file: 'http/head', load: async () => (await import('../faults/http/head.ts')).headOfAnotherType },
   'head-with-a-wrong-key': { file: 'key/invalid', load: async () => (await import('../faults/key/invalid.ts')).headWithAWrongKey },
@@ -925,9 +927,9 @@ export const faults = {
   'success-without-status': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).successWithoutStatus },
   'tag-of-second-and-length': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfSecondAndLength },
   'tag-of-the-ids': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheIds },
+  'tag-of-the-last-event': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheLastEvent },
   'tag-of-the-latest-change': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheLatestChange },
   'tag-of-the-second': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheSecond },
-  'tag-of-the-last-event': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheLastEvent },
   'ten-occurrences-at-most': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).tenOccurrencesAtMost },
   'ten-types-at-most': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).tenTypesAtMost },
   'third-site-lists-the-first': { file: 'other-site/listed-sites', load: async () => (await import('../faults/other-site/listed-sites.ts')).thirdSiteListsTheFirst },
@@ -1137,6 +1139,7 @@ export type VariantName =
   | 'keys-for-some-sites'
   | 'late-within-the-declared-time'
   | 'leap-second'
+  | 'lengths-kept-within-the-declared-time'
   | 'links-in-normal-form'
   | 'links-normalised'
   | 'links-of-other-schemes'
@@ -1303,6 +1306,7 @@ export const variants = {
   'keys-for-some-sites': { file: 'site/listed', load: async () => (await import('../variants/site/listed.ts')).keysForSomeSites },
   'late-within-the-declared-time': { file: 'realtime/published', load: async () => (await import('../variants/realtime/published.ts')).lateWithinTheDeclaredTime },
   'leap-second': { file: 'date/iso-8601', load: async () => (await import('../variants/date/iso-8601.ts')).leapSecond },
+  'lengths-kept-within-the-declared-time': { file: 'http/head', load: async () => (await import('../variants/http/head.ts')).lengthsKeptWithinTheDeclaredTime },
   'links-in-normal-form': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).linksInNormalForm },
   'links-normalised': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).linksNormalised },
   'links-of-other-schemes': { file: 'open-data/link', load: async () => (await import('../variants/open-data/link.ts')).linksOfOtherSchemes },

@@ -57,3 +57,21 @@ export function withKeptCodings(
     return new Response(bytes, response);
   });
 }
+
+/** Keeps the lengths that HEAD names for so many milliseconds, or until an item is changed or withdrawn. */
+export function withKeptLengths(rig: FeedRig, ms: number): FeedRig {
+  const kept = new Map<string, { readonly at: number; readonly length: string }>();
+  const noticing = withChangeListener(rig, (change) => {
+    if (change !== 'add') kept.clear();
+  });
+  return withFeedMiddleware(noticing, (next) => async (request) => {
+    const response = await next(request);
+    const length = response.headers.get('content-length');
+    if (request.method !== 'HEAD' || response.status !== 200 || length === null) return response;
+    const known = kept.get(request.url);
+    const now = rig.clock.now();
+    if (known && now - known.at < ms) response.headers.set('content-length', known.length);
+    else kept.set(request.url, { at: now, length });
+    return response;
+  });
+}

@@ -9,6 +9,9 @@ import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { readMediaType } from '../../oracle/http/media-type.ts';
 import { listing } from '../../premises/list/listing.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
+import { type TestItems, withTestItems } from '../../premises/publishing/items.ts';
+import { readUntil } from '../../premises/publishing/visible-within.ts';
+import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 /** A media type with its parameters in a fixed order and spelling. */
@@ -45,22 +48,30 @@ const areSuccessesOfOneType = (answers: readonly Answer[]): boolean =>
   answers.every((answer) => answer.status === 200 && typeOf(answer) === typeOf(answers[0]!));
 
 const ROUNDS = 3;
+const FORMATS = ['json', 'xml'];
 
 /**
  * The mismatch, if it repeats in several rounds. Each of several hosts may have a counter of its own, which may be
  * shorter: it does not happen in each round that HEAD alone reaches another host than the two requests before and after
  * it.
  */
-async function repeatedOtherLength(feed: FeedTarget, format: string): Promise<ReturnType<typeof lengthMismatch>> {
-  let found: ReturnType<typeof lengthMismatch>;
+async function repeatedOtherLength(feed: FeedTarget, format: string): Promise<OtherLength | undefined> {
+  let found: OtherLength | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const answers: Answer[] = [];
     for (const method of ['GET', 'GET', 'HEAD', 'GET', 'GET']) answers.push(await feed.get({ format, method }));
     const [head] = answers.splice(2, 1);
-    found = lengthMismatch(head!, answers);
-    if (!found) return undefined;
+    const mismatch = lengthMismatch(head!, answers);
+    if (!mismatch) return undefined;
+    found = { head: head!, mismatch };
   }
   return found;
+}
+
+/** The length that HEAD named last, and that of GET. */
+interface OtherLength {
+  readonly head: Answer;
+  readonly mismatch: NonNullable<ReturnType<typeof lengthMismatch>>;
 }
 
 export const head = check<FeedTarget>()({
@@ -74,7 +85,7 @@ export const head = check<FeedTarget>()({
   },
   run: async (feed, t) => {
     await t.use(listing);
-    for (const format of ['json', 'xml']) {
+    for (const format of FORMATS) {
       const [before, found, after] = await retryUntil(t, () => aroundHead(feed, format), areSuccessesOfOneType);
       // 403: a proxy in front of the feed refuses HEAD.
       if ([403, 405, 501].includes(found.status)) t.notApplicable('the feed does not offer HEAD');
@@ -93,17 +104,33 @@ export const head = check<FeedTarget>()({
       const isSilent = headerValue(found, 'content-type') === undefined;
       t.judge(type === wanted || isSilent ? undefined : otherType, found);
       const otherLength = lengthMismatch(found, [before, after]) && (await repeatedOtherLength(feed, format));
-      t.judge(otherLength ? { reason: 'length', ...otherLength, at } : undefined, found);
+      t.judge(otherLength ? { reason: 'length', ...otherLength.mismatch, at } : undefined, otherLength?.head ?? found);
     }
     if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');
     await judgeContentAfterHead(feed, t);
+    if (feed.publisher && (await t.attempt(listedItem)))
+      await withTestItems(feed, t, 'hd', (items) => judgeLongerList(feed, t, items));
   },
 });
+
+/** HEAD names the length that GET would have, also after a publication (RFC 9110 section 8.6). */
+async function judgeLongerList(feed: FeedTarget, t: Trial<FeedTarget, 'length'>, items: TestItems): Promise<void> {
+  // A cache may store these answers.
+  for (const format of FORMATS) await feed.get({ format, method: 'HEAD' });
+  if (!(await items.publish(items.make('an event that makes the list longer')))) return;
+  for (const format of FORMATS) {
+    const read = () => repeatedOtherLength(feed, format);
+    const otherLength = await readUntil(t, read, (found) => found === undefined);
+    if (!otherLength) continue;
+    const at = `HEAD events/${feed.site}.${format} after a publication`;
+    t.judge({ reason: 'length', ...otherLength.mismatch, at }, otherLength.head);
+  }
+}
 
 /** Bytes after the head are read from a socket: HTTP libraries discard them (RFC 9110 section 9.3.2). */
 async function judgeContentAfterHead(feed: FeedTarget, t: Trial<FeedTarget, 'content'>): Promise<void> {
   if (!feed.readWire) return t.note('content behind the head was not looked for: the target has no socket');
-  for (const format of ['json', 'xml']) {
+  for (const format of FORMATS) {
     const path = feed.pathOf({ format });
     const answer = await feed.readWire.send({ method: 'HEAD', path, fresh: true, beyond: true });
     const actual = `${answer.raw.length} bytes behind it: ${quotedText(Buffer.from(answer.raw.slice(0, 20)).toString())}…`;

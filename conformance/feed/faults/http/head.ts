@@ -1,6 +1,7 @@
 import type { Direct } from '../../../../src/reference/serve.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
+import { withKeptLengths } from '../../testbed/kept-answers.ts';
 
 export const headNotFound = feedFault({
   text: 'answers HEAD with 404',
@@ -28,6 +29,13 @@ export const headOfAnotherType = feedFault({
       headers.set('content-type', 'text/html');
       return new Response(null, { status: answer.status, headers });
     }),
+});
+
+export const headKeptWhenPublished = feedFault({
+  text: 'names to HEAD the length that a list had before a publication',
+  breaks: 'FEED-HT-002',
+  caughtBy: ['feed/http/head#length'],
+  install: (rig) => withKeptLengths(rig, Number.POSITIVE_INFINITY),
 });
 
 export const headWithLengthZero = feedFault({

@@ -1,11 +1,19 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
+import { withKeptLengths } from '../../testbed/kept-answers.ts';
 
 export const headOverASocket = feedVariant({
   text: 'sends Content-Length to HEAD, over a socket',
   cites: 'RFC 9110, section 9.3.2: HEAD is answered as GET is, without the content',
   needs: { socket: true },
   install: (rig) => withFeedMiddleware(rig, (next) => (request) => next(request)),
+});
+
+export const lengthsKeptWithinTheDeclaredTime = feedVariant({
+  text: 'names to HEAD the length that a list had up to four seconds before, of the five seconds that are declared',
+  cites: 'choice visible-within: five seconds from a publication to when it is seen',
+  needs: { declare: { 'visible-within': '5' }, clock: false },
+  install: (rig) => withKeptLengths(rig, 4000),
 });
 
 export const headWithoutLength = feedVariant({

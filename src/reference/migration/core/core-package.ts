@@ -73,15 +73,24 @@ function packageFolder(name: string, from: string): string | undefined {
 
 function readCore(version: string, folder: string): Core {
   const read = new Map<string, Artifact | undefined>();
-  const folders = () => [
-    folder,
-    ...BEHIND.map((name) => packageFolder(name, join(folder, 'package.json'))).filter((folder) => folder !== undefined),
-  ];
+  function* folders() {
+    yield folder;
+    for (const name of BEHIND) {
+      const behind = packageFolder(name, join(folder, 'package.json'));
+      if (behind !== undefined) yield behind;
+    }
+  }
+  function buildOf(name: string): object | undefined {
+    for (const at of folders()) {
+      const build = readBuild(join(at, 'build', 'contracts', `${name}.json`));
+      if (build !== undefined) return build;
+    }
+    return undefined;
+  }
   function contract(name: string): Artifact | undefined {
     if (!/^\w+$/.test(name)) return undefined;
     if (!read.has(name)) {
-      const builds = folders().map((folder) => readJson(join(folder, 'build', 'contracts', `${name}.json`)));
-      const build = builds.find((build) => build !== undefined);
+      const build = buildOf(name);
       read.set(name, build && readArtifact(name, build, version));
     }
     return read.get(name);
@@ -89,9 +98,37 @@ function readCore(version: string, folder: string): Core {
   return { version, contract };
 }
 
+/**
+ * The first member after those that are needed, as Truffle writes it: most of a build, which may have megabytes, is the
+ * syntax tree of its source. JSON has no line break in a string, so this is no part of one.
+ */
+const REST = '\n  "sourceMap":';
+
+/** The members of a build that are needed, or all of them; undefined where there is no such file. */
+function readBuild(path: string): object | undefined {
+  const text = readText(path);
+  if (text === undefined) return undefined;
+  const end = text.indexOf(REST);
+  const members = end < 0 ? undefined : parsed(`${text.slice(0, end).trimEnd().replace(/,$/, '')}}`);
+  return members !== undefined && 'deployedBytecode' in members ? members : parsed(text);
+}
+
 function readJson(path: string): { readonly version?: string } | undefined {
+  const text = readText(path);
+  return text === undefined ? undefined : parsed(text);
+}
+
+function readText(path: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

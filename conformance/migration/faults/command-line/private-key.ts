@@ -9,7 +9,7 @@ export const takesTheFirstAccountAlone = migrationFault({
   install: (parts) =>
     withMigrationParts(parts, {
       accountOf: (secret) => {
-        const { privateKey } = parts.accountOf({});
+        const { privateKey } = parts.accountOf({}).signingKey;
         if (secret.privateKey === undefined || secret.privateKey === privateKey) return parts.accountOf(secret);
         throw new MigrationError('account', 'This account is not known');
       },

@@ -1,4 +1,4 @@
-import { getAddress, getCreate2Address, getCreateAddress, keccak256, Transaction } from 'ethers';
+import { getAddress, getCreate2Address, getCreateAddress, keccak256, Transaction, Wallet } from 'ethers';
 import { mined, send } from '../../../../src/reference/migration/chain/transaction.ts';
 import { readArtifact } from '../../../../src/reference/migration/core/artifact.ts';
 import type { Sending } from '../../../../src/reference/migration/index.ts';
@@ -33,7 +33,7 @@ async function makeFactory({ chain, signer, fees }: Sending): Promise<void> {
   if ((await chain.code(factory)) !== '0x') return;
   const nonce = Number(await chain.request<string>('eth_getTransactionCount', signer.address, 'pending'));
   const pay = { ...fees, chainId: chain.id, nonce, gasLimit: 21_000n, to: maker, value: GAS * PRICE };
-  for (const raw of [await signer.signTransaction(Transaction.from(pay)), making.serialized]) {
+  for (const raw of [await new Wallet(signer.signingKey).signTransaction(Transaction.from(pay)), making.serialized]) {
     const sent = { kind: 'send', step: 'Factory', nonce, hash: keccak256(raw), raw } as const;
     await send(chain, sent);
     await mined(chain, sent);

@@ -1,5 +1,6 @@
 /** A chain: its identity, and the requests to its node. */
-import { type Interface, toQuantity } from 'ethers';
+import type { Interface } from 'ethers/abi';
+import { toQuantity } from 'ethers/utils';
 import { MigrationError } from '../error.ts';
 import { answeredWith, type Provider } from './json-rpc.ts';
 import { quantityIn } from './quantity.ts';

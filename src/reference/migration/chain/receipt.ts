@@ -1,5 +1,6 @@
 /** Receipts of transactions (Ethereum JSON-RPC, `eth_getTransactionReceipt`). */
-import { isAddress, isHexString } from 'ethers';
+import { isAddress } from 'ethers/address';
+import { isHexString } from 'ethers/utils';
 import { MigrationError } from '../error.ts';
 import { shortened } from '../shortened.ts';
 import { quantityIn } from './quantity.ts';

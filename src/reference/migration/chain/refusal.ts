@@ -1,5 +1,5 @@
 /** The reason why a node or a contract refused a transaction. */
-import { AbiCoder } from 'ethers';
+import { AbiCoder } from 'ethers/abi';
 import { MigrationError } from '../error.ts';
 import { shortened } from '../shortened.ts';
 import { RpcError } from './json-rpc.ts';

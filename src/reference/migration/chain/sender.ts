@@ -2,13 +2,15 @@
  * Sends a plan's transactions in the order of the calls, each once, even if an earlier run was interrupted.
  * Transactions that the plan begins concurrently are sent without waiting for one another.
  */
-import { getAddress, type BaseWallet as Signer, Transaction } from 'ethers';
+import { getAddress } from 'ethers/address';
+import { Transaction } from 'ethers/transaction';
 import type { Artifact } from '../core/artifact.ts';
 import { MigrationError } from '../error.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Mined, Send } from '../journal/line.ts';
 import type { Call, Deployer } from '../plan/deployer.ts';
 import { callData, creation } from '../plan/encode.ts';
+import type { Signer } from './account.ts';
 import { type Chain, nonceOf } from './chain.ts';
 import type { Fees } from './fees.ts';
 import { gasLimit } from './gas.ts';

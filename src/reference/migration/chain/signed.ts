@@ -2,7 +2,8 @@
  * Signed transactions (EIP-155, EIP-1559). ethers encodes the code of a contract anew for each hash and for the result,
  * by way of hexadecimal; here it is encoded once.
  */
-import { getBytes, keccak256, type SigningKey, toBeArray } from 'ethers';
+import { keccak256, type SigningKey } from 'ethers/crypto';
+import { getBytes, toBeArray } from 'ethers/utils';
 import type { Fees } from './fees.ts';
 
 /** Its value is 0. Without `to` it creates a contract. */

@@ -1,6 +1,6 @@
 /** The options of a migration, as in the interface document ("Library options object"). */
 
-import { parseUnits } from 'ethers';
+import { parseUnits } from 'ethers/utils';
 import type { Provider } from '../chain/json-rpc.ts';
 import { MigrationError } from '../error.ts';
 import { nearest } from './nearest-word.ts';

@@ -1,6 +1,7 @@
 /** Options of the local chain: those of Hardhat's simulated network, with the names of its configuration. */
-import { HDNodeWallet, Mnemonic } from 'ethers';
+
 import { BUILT_IN_KEY } from '../chain/account.ts';
+import { wallets } from '../chain/wallets.ts';
 import { MigrationError } from '../error.ts';
 
 export interface LocalChainOptions {
@@ -33,6 +34,7 @@ const WEALTH = 10_000n * 10n ** 18n;
  */
 export function networkOf(options: LocalChainOptions): Readonly<Record<string, unknown>> {
   const { mnemonic = MNEMONIC, count = 10, balance = WEALTH, chainId = 1337, blockGasLimit = 30_000_000 } = options;
+  const { HDNodeWallet, Mnemonic } = wallets();
   if (!Mnemonic.isValidMnemonic(mnemonic)) {
     throw new MigrationError('account', 'mnemonic: expected the words of a BIP-39 mnemonic with its checksum');
   }

@@ -1,5 +1,6 @@
 /** The forms of single values in a parameters file. A form reports what was expected; the reader adds the place. */
-import { getAddress, isAddress, ZeroAddress } from 'ethers';
+import { getAddress, isAddress } from 'ethers/address';
+import { ZeroAddress } from 'ethers/constants';
 import { z } from 'zod';
 import { Decimal } from '../decimal.ts';
 

@@ -1,5 +1,5 @@
 /** Parameters with the malformed keys replaced by neutral values, so that the others can be checked. */
-import { ZeroHash } from 'ethers';
+import { ZeroHash } from 'ethers/constants';
 import { SCHEME_NAMES } from '../plan/permissions.ts';
 import { Params } from './params.ts';
 

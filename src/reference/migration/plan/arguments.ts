@@ -1,5 +1,5 @@
 /** Arguments in parameters, converted for contracts. */
-import type { ParamType } from 'ethers';
+import type { ParamType } from 'ethers/abi';
 import { Decimal } from '../decimal.ts';
 import { standAloneOf, voteParamsOf } from '../params/connections.ts';
 

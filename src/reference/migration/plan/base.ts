@@ -1,5 +1,5 @@
 /** The base contracts of the interface document ("Migration result"), each after those that its constructor needs. */
-import { parseUnits } from 'ethers';
+import { parseUnits } from 'ethers/utils';
 import { constructorTakes } from '../core/artifact.ts';
 import { type Core, coreContract, openCore, TRACKER_CORE } from '../core/core-package.ts';
 import type { Deployer } from './deployer.ts';

@@ -1,5 +1,6 @@
 /** The schemes of the core for a DAO: set up with voting parameters, ready to be registered. */
-import { solidityPackedKeccak256, ZeroHash } from 'ethers';
+import { ZeroHash } from 'ethers/constants';
+import { solidityPackedKeccak256 } from 'ethers/hash';
 import { functionOf } from '../core/artifact.ts';
 import type { SchemeEntry } from '../params/params.ts';
 import { baseContract } from './base.ts';

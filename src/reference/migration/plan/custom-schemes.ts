@@ -1,5 +1,5 @@
 /** Custom schemes: deployed or existing, set up or initialised (interface document, "CustomSchemes entry"). */
-import { ZeroHash } from 'ethers';
+import { ZeroHash } from 'ethers/constants';
 import { type Artifact, functionOf } from '../core/artifact.ts';
 import type { CustomScheme } from '../params/items.ts';
 import { type Meanings, meant } from './arguments.ts';

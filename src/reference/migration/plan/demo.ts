@@ -1,5 +1,6 @@
 /** The demo test: a DAO from the DaoCreator, owned by the migrating account, with a proposal to vote on. */
-import { parseUnits, ZeroAddress } from 'ethers';
+import { ZeroAddress } from 'ethers/constants';
+import { parseUnits } from 'ethers/utils';
 import { type Core, coreContract } from '../core/core-package.ts';
 import type { VotingParams } from '../params/voting.ts';
 import type { Base } from './base.ts';

@@ -1,5 +1,7 @@
 /** Runs a plan without a chain: encodes every argument and sends nothing. Gives the steps and their least cost. */
-import { getCreateAddress, type ParamType, ZeroHash } from 'ethers';
+import type { ParamType } from 'ethers/abi';
+import { getCreateAddress } from 'ethers/address';
+import { ZeroHash } from 'ethers/constants';
 import type { Artifact } from '../core/artifact.ts';
 import type { Call, Deployer } from './deployer.ts';
 import { callData, creation } from './encode.ts';

@@ -1,5 +1,5 @@
 /** The first transaction of the DaoCreator, which creates the DAO. */
-import { ZeroAddress } from 'ethers';
+import { ZeroAddress } from 'ethers/constants';
 import { type Core, coreContract } from '../core/core-package.ts';
 import type { Founder } from '../params/params.ts';
 import type { Organisation } from './dao-context.ts';

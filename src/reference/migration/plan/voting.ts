@@ -1,5 +1,5 @@
 /** Voting parameters of the GenesisProtocol contract. */
-import { solidityPackedKeccak256 } from 'ethers';
+import { solidityPackedKeccak256 } from 'ethers/hash';
 import type { VotingParams } from '../params/voting.ts';
 
 /** `setParameters(uint256[11], address)` in its order; amounts of tokens and reputation in their smallest unit. */

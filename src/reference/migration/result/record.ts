@@ -1,5 +1,5 @@
 /** Writes results into the result file, which keeps its other contents. */
-import { Interface } from 'ethers';
+import { Interface } from 'ethers/abi';
 import type { Chain } from '../chain/chain.ts';
 import type { Parts } from '../parts.ts';
 import type { Deployed, Step } from '../run/step.ts';

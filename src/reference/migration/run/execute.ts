@@ -1,7 +1,7 @@
 /** Runs a step on a chain, with its journal: starts it, continues it, or finds it done. */
 
 import { join } from 'node:path';
-import type { BaseWallet as Signer } from 'ethers';
+import type { Signer } from '../chain/account.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { Fees } from '../chain/fees.ts';
 import { MigrationError } from '../error.ts';

@@ -1,6 +1,6 @@
 /** The steps of a run and their cost, before the first transaction; from a copy of the chain where that matters. */
 
-import { formatEther } from 'ethers';
+import { formatEther } from 'ethers/utils';
 import { balanceOf } from '../chain/chain.ts';
 import { type Fees, priceOf } from '../chain/fees.ts';
 import { limitFor } from '../chain/gas.ts';

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BaseWallet as Signer } from 'ethers';
+import type { Signer } from '../chain/account.ts';
 import { type Chain, openChain, quantity } from '../chain/chain.ts';
 import { feesOf } from '../chain/fees.ts';
 import { Sender } from '../chain/sender.ts';

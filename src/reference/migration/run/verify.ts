@@ -1,6 +1,7 @@
 /** Verifies the chain after a run: compares the contracts' own views with the parameters. */
 
-import { Interface, isHexString } from 'ethers';
+import { Interface } from 'ethers/abi';
+import { isHexString } from 'ethers/utils';
 import type { Chain } from '../chain/chain.ts';
 import type { Core } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { NotApplicable } from '../../../core/check/early-end.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { contentJson } from '../../oracle/answer/content.ts';
@@ -17,15 +18,41 @@ const ZONE_S = 1800;
 const LATER_READINGS = 3;
 /** A time that is cut changes once, where a minute ends for instance, and then stands still: it has to change again. */
 const CHANGES_OF_A_CUT_TIME = 2;
+/** Within this a time in whole seconds has changed, even if it is rounded. */
+const CHANGE_MS = 2100;
+/** Most times have changed by a second later: nobody has to wait for the rest. */
+const STEP_MS = 300;
 const isRound = (time: string): boolean => time.endsWith('0');
 
+interface AnswerTime {
+  readonly time: string;
+  readonly requests: string | undefined;
+}
+
 /** The time and the counter of an answer as they are written; undefined for an answer without a time. */
-function answerTime(answer: Answer): { readonly time: string; readonly requests: string | undefined } | undefined {
+function answerTime(answer: Answer): AnswerTime | undefined {
   const root = contentJson(answer)?.value?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   if (meta?.kind !== 'object') return undefined;
   const time = metaNumber(meta, 'timestamp');
   return time === undefined ? undefined : { time, requests: metaNumber(meta, 'requests') };
+}
+
+/** The first answer with another time, or that at the end of the wait. Its time is looked at after each step. */
+async function laterReading(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  last: AnswerTime,
+  waitMs: number,
+  stepMs: number,
+) {
+  const end = t.time.now() + waitMs;
+  for (;;) {
+    await t.time.sleep(Math.min(stepMs, Math.max(0, end - t.time.now())), t.signal);
+    const answer = await feed.get({ fresh: true });
+    const later = answerTime(answer) ?? t.inconclusive('a later answer could not be read');
+    if (later.time !== last.time || t.time.now() >= end) return { later, laterAnswer: answer };
+  }
 }
 
 /** `meta.timestamp` is the time at which the answer was made (interface, "Envelope"). */
@@ -69,9 +96,8 @@ export const timestamp = check<FeedTarget>()({
     let [last, since, changes] = [first, t.time.now(), 0];
     for (let reading = 1; ; reading++) {
       // A feed that may be late may also serve an old answer for that time.
-      await t.time.sleep(reading === 1 ? 2100 : Math.max(2100, visibleWithinMs(t)), t.signal);
-      const laterAnswer = await feed.get({ fresh: true });
-      const later = answerTime(laterAnswer) ?? t.inconclusive('a later answer could not be read');
+      const waitMs = reading === 1 ? CHANGE_MS : Math.max(CHANGE_MS, visibleWithinMs(t));
+      const { later, laterAnswer } = await laterReading(feed, t, last, waitMs, reading === 1 ? STEP_MS : waitMs);
       if (later.time !== last.time) {
         const isCut = isRound(last.time) && isRound(later.time);
         if (++changes === CHANGES_OF_A_CUT_TIME || !isCut) return t.judge(undefined, laterAnswer);

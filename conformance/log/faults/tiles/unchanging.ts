@@ -42,6 +42,7 @@ export const partialPathAnswersWithTheCurrentTile = logFault({
   text: 'answers the path of an older partial tile with the hashes that it has by now',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
+  alsoFails: ['log/paths/partial-width#short'],
   install: (rig) =>
     withStore(rig, (store) => {
       const current = new Map<string, Uint8Array>();
@@ -61,6 +62,7 @@ export const postReplacesATile = logFault({
   text: 'refuses POST to a partial tile, and serves another tile from then on',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
+  alsoFails: ['log/rpc/tiles#differs'],
   install: (rig) => {
     const posted = new Set<string>();
     const replaced = withAnswers(rig, /^tile\/\d+\/.*\.p\//, async (response, path) => {

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import { lenientJson } from '../../oracle/answer/content.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
 import { isErrorAnswer } from '../../oracle/answer/status.ts';
 import { siteNameOf } from '../../oracle/envelope/site-name.ts';
@@ -23,7 +24,8 @@ async function siteAlone(feed: FeedTarget, t: Trial<FeedTarget, never>, site: st
   const answer = await retryUntil(
     t,
     () => feed.get({ site }),
-    (reading) => !isErrorAnswer(reading),
+    // One that cannot be read would seem to list no event of its site.
+    (reading) => !isErrorAnswer(reading) && lenientJson(reading) !== undefined,
   );
   return { site, name: siteNameOf(answer), events: new Set(eventsInAnswer(answer)) };
 }

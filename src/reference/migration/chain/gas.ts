@@ -4,7 +4,7 @@ import { quantityIn } from './quantity.ts';
 import { refusal } from './refusal.ts';
 
 /** No transaction may have more (EIP-7825). */
-const MOST = 2n ** 24n;
+export const MOST = 2n ** 24n;
 
 /**
  * The estimate and a fifth more, within the block gas limit. Throws a MigrationError where the chain would refuse it.

@@ -32,6 +32,8 @@ export interface Sending {
   readonly signer: Signer;
   readonly fees: Fees;
   readonly journal: Journal;
+  /** How much gas each transaction may take. Default: its estimate, and a fifth more. */
+  readonly gas?: bigint;
   /** Called for each step when it is done. */
   done(mined: Mined): void;
 }
@@ -99,7 +101,11 @@ export class Sender implements Deployer {
     this.#sending.catch(() => undefined);
     // Both have settled before this rejects, so that nothing writes into the journal after a plan has failed.
     await Promise.allSettled([ready, receipt]);
-    const settled = await receipt;
+    const settled = await receipt.catch(async (error: Error) => {
+      // An estimate also gives the reason.
+      if (this.#with.gas !== undefined) await gasLimit(this.#with.chain, this.#transaction(content), step);
+      throw error;
+    });
     const made = of(settled);
     const line: Mined = {
       kind: 'mined',
@@ -120,8 +126,12 @@ export class Sender implements Deployer {
     if (this.#open.length >= MOST_OPEN) await this.#open.shift();
   }
 
-  #gas(step: string, { to, data }: Content): Promise<bigint> {
-    return gasLimit(this.#with.chain, { from: this.account, data, ...(to && { to }) }, step);
+  async #gas(step: string, content: Content): Promise<bigint> {
+    return this.#with.gas ?? gasLimit(this.#with.chain, this.#transaction(content), step);
+  }
+
+  #transaction({ to, data }: Content): { readonly from: string; readonly data: string; readonly to?: string } {
+    return { from: this.account, data, ...(to && { to }) };
   }
 
   async #out(transaction: Receipt | Send): Promise<Receipt | Send> {

@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import type { Signer } from '../chain/account.ts';
 import { type Chain, openChain, quantity } from '../chain/chain.ts';
 import { feesOf } from '../chain/fees.ts';
-import { jsonRpc } from '../chain/json-rpc.ts';
+import { MOST } from '../chain/gas.ts';
 import { Sender } from '../chain/sender.ts';
 import type { Journal } from '../journal/journal.ts';
 import { simulatedNetworks } from '../local-chain/hardhat.ts';
 import type { Deployer } from '../plan/deployer.ts';
-import { stateCache } from './state-cache.ts';
 
 const WEALTH = 10n ** 30n;
 
@@ -29,23 +28,17 @@ export interface Simulation {
 /** Copies the chain behind a URL lazily, with Hardhat. Rejects with a MigrationError where Hardhat is not installed. */
 export async function simulation(url: string, original: Chain, signer: Signer): Promise<Simulation> {
   const { id, network } = original;
-  // The latest block: by default Hardhat copies a block some hundred blocks back, which no reorganisation removes.
-  const blockNumber = Number(await original.request('eth_blockNumber'));
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
-  const node = await stateCache(jsonRpc(url));
-  const asked: Promise<unknown>[] = [];
-  async function forget() {
-    // For as long as an answer of the copy is due, Hardhat asks a closed node again, and this process does not end.
-    void Promise.allSettled(asked).then(() => node.close());
-    await rm(cache, { recursive: true, force: true });
-  }
+  const forget = () => rm(cache, { recursive: true, force: true });
   const networks = await simulatedNetworks({ cache, what: 'A simulation' }).catch(async (error) => {
     await forget();
     throw error;
   });
   // A private chain may accept contracts of any size; a public chain does not (EIP-170).
   const allowUnlimitedContractSize = network === 'private';
-  const copied = { chainId: id, forking: { url: node.url, enabled: true, blockNumber }, allowUnlimitedContractSize };
+  // The latest block: by default Hardhat copies a block some hundred blocks back, which no reorganisation removes.
+  const blockNumber = Number(await original.request('eth_blockNumber'));
+  const copied = { chainId: id, forking: { url, enabled: true, blockNumber }, allowUnlimitedContractSize };
   const connection = await networks.connect(copied).catch(async (error) => {
     await forget();
     throw error;
@@ -54,11 +47,7 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
     await connection.close();
     await forget();
   }
-  function request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> {
-    const answer = connection.provider.request(call as never);
-    asked.push(answer);
-    return answer;
-  }
+  const request = (call: { method: string; params?: readonly unknown[] }) => connection.provider.request(call as never);
   async function opened(): Promise<Chain> {
     const chain = await openChain({ request }, () => 'private');
     // The simulation finds out the cost; the balance is compared with that of the real chain later.
@@ -74,7 +63,8 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
       const steps: SimulatedStep[] = [];
       const done = ({ step, gas }: SimulatedStep) => steps.push({ step, gas });
       const fees = await feesOf(chain, undefined);
-      const made = await work(new Sender({ chain, signer, fees, journal, done }));
+      // An estimate tries a transaction some ten times, and each time Hardhat copies all that it reads again.
+      const made = await work(new Sender({ chain, signer, fees, journal, gas: MOST, done }));
       return { made, steps };
     },
     close,

@@ -20,6 +20,8 @@ export interface Wanted {
  * Hardhat is not installed.
  */
 export async function simulatedNetworks({ cache, opened, what = 'The local chain' }: Wanted = {}) {
+  // In a terminal, Hardhat would start a program that reports each new chain to its makers: nobody was asked.
+  process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
     const [first] = cause.message.split('\n');
     throw ofParts(

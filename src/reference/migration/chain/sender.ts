@@ -102,8 +102,9 @@ export class Sender implements Deployer {
     // Both have settled before this rejects, so that nothing writes into the journal after a plan has failed.
     await Promise.allSettled([ready, receipt]);
     const settled = await receipt.catch(async (error: Error) => {
+      const reverted = error instanceof MigrationError && error.code === 'reverted';
       // An estimate also gives the reason.
-      if (this.#with.gas !== undefined) await gasLimit(this.#with.chain, this.#transaction(content), step);
+      if (reverted && this.#with.gas !== undefined) await gasLimit(this.#with.chain, this.#transaction(content), step);
       throw error;
     });
     const made = of(settled);

@@ -7,6 +7,7 @@ import type { Signer } from '../chain/account.ts';
 import { type Chain, openChain, quantity } from '../chain/chain.ts';
 import { feesOf } from '../chain/fees.ts';
 import { MOST } from '../chain/gas.ts';
+import { type Receipt, receiptIn } from '../chain/receipt.ts';
 import { Sender } from '../chain/sender.ts';
 import type { Journal } from '../journal/journal.ts';
 import { simulatedNetworks } from '../local-chain/hardhat.ts';
@@ -47,12 +48,22 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
     await connection.close();
     await forget();
   }
+  /** Transactions of interrupted runs: their hashes. */
+  const earlier = new Set<string>();
   const request = (call: { method: string; params?: readonly unknown[] }) => connection.provider.request(call as never);
   async function opened(): Promise<Chain> {
-    const chain = await openChain({ request }, () => 'private');
+    const copy = await openChain({ request }, () => 'private');
+    const chain = { ...copy, receipt };
     // The simulation finds out the cost; the balance is compared with that of the real chain later.
     await chain.request('hardhat_setBalance', signer.address, quantity(WEALTH));
     return chain;
+  }
+  /** Hardhat refuses receipts of the original chain that lack members of later hardforks, as those of Petersburg do. */
+  async function receipt(hash: string): Promise<Receipt | null> {
+    const found = earlier.has(hash) ? await original.receipt(hash) : null;
+    return found !== null && Number(found.blockNumber) <= blockNumber
+      ? found
+      : receiptIn(await request({ method: 'eth_getTransactionReceipt', params: [hash] }));
   }
   const chain = await opened().catch(async (error) => {
     await close();
@@ -62,6 +73,7 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
     async run(journal, work) {
       const steps: SimulatedStep[] = [];
       const done = ({ step, gas }: SimulatedStep) => steps.push({ step, gas });
+      for (const { hash } of journal.sent.values()) earlier.add(hash);
       const fees = await feesOf(chain, undefined);
       // An estimate tries a transaction some ten times, and each time Hardhat copies all that it reads again.
       const made = await work(new Sender({ chain, signer, fees, journal, gas: MOST, done }));

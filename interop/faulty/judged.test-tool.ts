@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkIdOf } from '../../conformance/core/check/reason.ts';
 import { plan } from '../../conformance/core/run/plan.ts';
+import { seededRandom } from '../../conformance/core/run/random.ts';
 import { runPlan } from '../../conformance/core/run/run.ts';
 import { realTime } from '../../conformance/core/run/time.ts';
 import type { CheckResult } from '../../conformance/core/verdict/outcome.ts';
@@ -25,16 +26,23 @@ const LONG: Readonly<Record<string, readonly string[]>> = {
   'command-line': ['base', 'base-and-dao', 'params-levels'],
 };
 
-/** The checks that judge a fault: the topics of the checks that have to fail. */
-export function looking({ fails, beside = [] }: Fault): readonly string[] {
-  const topics = fails.flatMap((key) => {
+/**
+ * The checks that judge a fault: those that have to fail, and the others of their topics. `some`: a third of the others, the
+ * same for each run.
+ */
+export function looking({ fails, beside = [] }: Fault, { some }: { readonly some: boolean }): readonly string[] {
+  const checks = fails.flatMap((key) => {
     const id = checkIdOf(key);
     const [, topic = ''] = id.split('/');
-    const others = LONG[topic];
-    return others ? [id, ...others.map((other) => `migration/${topic}/${other}`)] : [`migration/${topic}/**`];
+    const others = LONG[topic]?.map((name) => `migration/${topic}/${name}`) ?? of(topic);
+    const chance = seededRandom(0n, id);
+    return [id, ...others.filter(() => !some || chance.below(3) === 0)];
   });
-  return [...new Set([...topics, ...beside])];
+  return [...new Set([...checks, ...beside])];
 }
+
+const of = (topic: string): readonly string[] =>
+  migrationSuite.checks.map(({ id }) => id).filter((id) => id.startsWith(`migration/${topic}/`));
 
 /** Judges a tool with a fault, or with `none`, by some checks of the suite. */
 export async function judged(

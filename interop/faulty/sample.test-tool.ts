@@ -1,7 +1,7 @@
 import { seededRandom } from '../../conformance/core/run/random.ts';
 import type { Fault, Faults } from './fault.test-tool.ts';
 
-/** The size of the sample, which takes about a minute. */
+/** The size of the sample, which takes some two minutes. */
 const COUNT = 12;
 const topicOf = ({ fails: [first] }: Fault) => first.split('/')[1]!;
 

@@ -115,7 +115,7 @@ describe('a client that does not say whether it is content is charged with nothi
     expect(accepted?.message).toContain('--timeout gives each run more time');
   });
   test('it floods its output', async () => {
-    const ended = await check('checkpoint', program('floods.mjs'), ...only);
+    const ended = await check('checkpoint', program('floods.mjs'), ...only, '--timeout', '3000');
     expect([ended.code, failures(reportIn(ended))]).toEqual([3, []]);
   });
   test('it crashes on a sound log, which is a refusal', async () => {

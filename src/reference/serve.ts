@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers';
 import { byteSink } from './byte-sink.ts';
+import { BACKLOG, connectionsFirst } from './connections.ts';
 
 /** Answers a request from the wire directly, and resolves when it has; `undefined`: the handler has to answer it. */
 export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | undefined;
@@ -36,10 +36,6 @@ export interface Serving {
 /** How long a closing server waits for requests under way, in milliseconds. */
 const GRACE = 2_000;
 
-/** How many connections may wait to be accepted, if the system allows it: clients that come at once are not to be lost. */
-const BACKLOG = 4_096;
-/** How long requests wait at most while connections come, in milliseconds. */
-const CONNECTING = 250;
 /**
  * How long an idle connection stays open, in milliseconds. A client that sends at the moment of its end loses the request (RFC
  * 9112, section 9.3.1), so clients are to end first: that of Go does after 90 s. The default of Node is 5 s.
@@ -109,35 +105,6 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
       });
       return closed;
     },
-  };
-}
-
-/**
- * Has requests wait while connections come, as long as the promise given. libuv accepts one connection in each turn of the
- * event loop; among a thousand clients that are served already, others would wait for seconds.
- */
-function connectionsFirst(server: Server): () => Promise<void> | undefined {
-  let hasCome = false;
-  let next: PromiseWithResolvers<void> | undefined;
-  server.on('connection', () => {
-    hasCome = true;
-  });
-  const look = (since: number): void => {
-    if (hasCome && performance.now() - since < CONNECTING) {
-      hasCome = false;
-      setImmediate(look, since);
-      return;
-    }
-    next?.resolve();
-    next = undefined;
-  };
-  return () => {
-    if (!hasCome && !next) return undefined;
-    if (!next) {
-      next = Promise.withResolvers();
-      setImmediate(look, performance.now());
-    }
-    return next.promise;
   };
 }
 

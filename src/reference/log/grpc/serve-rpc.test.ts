@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
@@ -85,6 +86,28 @@ describe('over a socket', () => {
     session.destroy();
     expect(new Set((await Promise.all(others)).map(({ logIndex }) => logIndex)).size).toBe(3);
   });
+});
+
+test('connections that come at once are accepted before the first call is answered', async () => {
+  // The clock stands, so that the calls have not waited long enough.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const COUNT = 50;
+  const accepted = new Set<unknown>();
+  const accept = (message: unknown) => void accepted.add(message);
+  subscribe('net.server.socket', accept);
+  const seen: number[] = [];
+  const log = await createLog(logRig({ origin: 'log.example' }));
+  const getCheckpoint: typeof log.rpc.getCheckpoint = (...call) => {
+    seen.push(accepted.size);
+    return log.rpc.getCheckpoint(...call);
+  };
+  const serving = await serveRpc({ ...log.rpc, getCheckpoint });
+  const codes = Array.from({ length: COUNT }, () => codeOf(clientOf(serving).getCheckpoint({})));
+  expect(await Promise.all(codes)).toEqual(Array(COUNT).fill(0));
+  await serving.close();
+  unsubscribe('net.server.socket', accept);
+  vi.useRealTimers();
+  expect(seen).toEqual(Array(COUNT).fill(COUNT));
 });
 
 describe('another name', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { SERVICE, serviceNamed } from '../../../../spec/service-named.ts';
+import { BACKLOG, connectionsFirst } from '../../connections.ts';
 import type { LogRpc } from './log-rpc.ts';
 
 /** The operations as routes of a Connect router: over a socket, or in process. */
@@ -34,14 +35,18 @@ export async function serveRpc(
 ): Promise<ServingRpc> {
   const { port = 0, name = SERVICE, bodyLimit = 4 * 1024 * 1024 } = o;
   const sessions = new Set<ServerHttp2Session>();
-  const server = createServer(
-    connectNodeAdapter({ routes: rpcRoutes(rpc, name), readMaxBytes: bodyLimit, grpc: true }),
-  ).on('session', (session) => {
+  const answer = connectNodeAdapter({ routes: rpcRoutes(rpc, name), readMaxBytes: bodyLimit, grpc: true });
+  const server = createServer((request, response) => {
+    const turn = turnstile();
+    if (turn) void turn.then(() => answer(request, response));
+    else answer(request, response);
+  }).on('session', (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
   });
+  const turnstile = connectionsFirst(server);
   await new Promise<void>((done, failed) => {
-    server.once('error', failed).listen(port, HOST, done);
+    server.once('error', failed).listen(port, HOST, BACKLOG, done);
   });
   return {
     address: `${HOST}:${(server.address() as AddressInfo).port}`,

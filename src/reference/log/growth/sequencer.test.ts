@@ -72,18 +72,18 @@ describe('a batch', () => {
     const placed = Array.from({ length: 20 }, (_, i) => sequence.add(entry(i)));
     for (let i = 0; i < 10; i++) await turn();
     expect(batches).toEqual([]);
-    for (; coming > 10; coming--) placed.push(sequence.add(entry(50 - coming)));
+    for (; coming > 5; coming--) placed.push(sequence.add(entry(50 - coming)));
     while (!publications[0]) await turn();
     publications[0].done();
-    expect((await Promise.all(placed)).length).toBe(40);
-    expect(batches.map(({ length }) => length)).toEqual([40]);
+    expect((await Promise.all(placed)).length).toBe(45);
+    expect(batches.map(({ length }) => length)).toEqual([45]);
   });
-  test('does not wait for them longer than a quarter of a second', async () => {
+  test('does not wait for them longer than 350 ms', async () => {
     const { sequence, batches } = held(() => 30);
     void sequence.add(entry(0));
     await turn();
     expect(batches).toEqual([]);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(350);
     while (batches.length === 0) await turn();
     expect(batches).toEqual([['entry 0']]);
   });

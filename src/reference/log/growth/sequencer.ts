@@ -25,7 +25,7 @@ const MANY = 16;
 /** How long a batch waits for entries that come in the next turns of the event loop, in milliseconds. */
 const TURNS_MS = 20;
 /** How long a batch waits for entries that are being verified, in milliseconds. */
-const COMING_MS = 250;
+const COMING_MS = 350;
 /** How many entries are answered in a turn: in between, connections are accepted and requests read. */
 const ANSWERED = 64;
 
@@ -53,7 +53,7 @@ export function sequencer(
   const collect = async (): Promise<void> => {
     const began = performance.now();
     const isWithin = (ms: number) => waiting.length < TOGETHER && performance.now() - began < ms;
-    while (coming() > waiting.length / 3 && waiting.length + coming() >= MANY && isWithin(COMING_MS)) await sleep(1);
+    while (coming() > waiting.length / 8 && waiting.length + coming() >= MANY && isWithin(COMING_MS)) await sleep(1);
     for (let before = 0; waiting.length >= MANY && waiting.length > before && isWithin(TURNS_MS); ) {
       before = waiting.length;
       await turn();

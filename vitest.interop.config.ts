@@ -5,6 +5,9 @@ import { common } from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...common,
+    // A whole run takes some twenty seconds, and several times as long on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default', './scripts/test-times.ts'],
     include: ['interop/**/*.test.ts', '{conformance,src,scripts}/**/*.test-interop.ts'],
   },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,4 +92,18 @@ test('a run that was interrupted is simulated from there', { timeout: 60_000 }, 
   await expect(run(['dao'], false, { provider: node.url, restart: true })).rejects.toThrow('no more');
   node.close();
   await expect(run(['dao'], true)).resolves.toMatchObject({ dao: { name: 'Works' } });
+});
+
+test('a copy that cannot begin leaves no folder', { timeout: 60_000 }, async () => {
+  const node = await nodeThatRefuses((method) => method === 'eth_blockNumber', 'no blocks here');
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = await mkdtemp(join(folder, 'temporary-'));
+  try {
+    await expect(run(['dao'], true, { provider: node.url, restart: true })).rejects.toThrow('no blocks here');
+    expect(await readdir(process.env.TMPDIR)).toEqual([]);
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    node.close();
+  }
 });

@@ -29,6 +29,8 @@ export interface Simulation {
 /** Copies the chain behind a URL lazily, with Hardhat. Rejects with a MigrationError where Hardhat is not installed. */
 export async function simulation(url: string, original: Chain, signer: Signer): Promise<Simulation> {
   const { id, network } = original;
+  // The latest block: by default Hardhat copies a block some hundred blocks back, which no reorganisation removes.
+  const blockNumber = Number(await original.request('eth_blockNumber'));
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
   const forget = () => rm(cache, { recursive: true, force: true });
   const networks = await simulatedNetworks({ cache, what: 'A simulation' }).catch(async (error) => {
@@ -37,8 +39,6 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
   });
   // A private chain may accept contracts of any size; a public chain does not (EIP-170).
   const allowUnlimitedContractSize = network === 'private';
-  // The latest block: by default Hardhat copies a block some hundred blocks back, which no reorganisation removes.
-  const blockNumber = Number(await original.request('eth_blockNumber'));
   const copied = { chainId: id, forking: { url, enabled: true, blockNumber }, allowUnlimitedContractSize };
   const connection = await networks.connect(copied).catch(async (error) => {
     await forget();

@@ -34,14 +34,14 @@ export function looking({ fails, beside = [] }: Fault, { some }: { readonly some
   const checks = fails.flatMap((key) => {
     const id = checkIdOf(key);
     const [, topic = ''] = id.split('/');
-    const others = LONG[topic]?.map((name) => `migration/${topic}/${name}`) ?? of(topic);
+    const others = LONG[topic]?.map((name) => `migration/${topic}/${name}`) ?? checksOf(topic);
     const chance = seededRandom(0n, id);
     return [id, ...others.filter(() => !some || chance.below(3) === 0)];
   });
   return [...new Set([...checks, ...beside])];
 }
 
-const of = (topic: string): readonly string[] =>
+const checksOf = (topic: string): readonly string[] =>
   migrationSuite.checks.map(({ id }) => id).filter((id) => id.startsWith(`migration/${topic}/`));
 
 /** Judges a tool with a fault, or with `none`, by some checks of the suite. */

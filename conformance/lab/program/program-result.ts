@@ -44,6 +44,8 @@ export interface ProgramResult {
   readonly stdout: ProgramOutput;
   readonly stderr: ProgramOutput;
   readonly durationMs: number;
+  /** How long it was ready and got no processor, in milliseconds, if it was stopped by the time limit and that is known. */
+  readonly starvedMs?: number;
   readonly left: readonly string[];
   /** Absolute paths. */
   readonly strayed: readonly string[];

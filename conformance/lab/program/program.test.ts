@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileText } from '../place/own-place.ts';
@@ -64,6 +65,14 @@ describe.concurrent('a program', () => {
     const script = `trap '' TERM INT HUP; echo $$ >pid; sleep 1000 & echo $! >child; wait`;
     expect(await shell(script, { timeoutMs: 3000 })).toMatchObject({ ended: { by: 'limit', limit: 'time' }, left: [] });
     expect([pidIn('pid'), pidIn('child')].map(isRunning)).toEqual([false, false]);
+  });
+
+  test.runIf(process.platform === 'linux')('that computes beside many others got no processor for a time', async () => {
+    using place = openProgramPlace(program);
+    const spins = `for i in ${' 1'.repeat(2 * availableParallelism())}; do (while :; do :; done) & done; wait`;
+    const ran = await place.shell(spins, { timeoutMs: 1500 });
+    expect(ran).toMatchObject({ ended: { by: 'limit', limit: 'time' }, starvedMs: expect.any(Number) });
+    expect(await place.shell('exit 3')).not.toHaveProperty('starvedMs');
   });
 
   test.each(['exec yes', 'exec yes >&2', 'head -c 200000 /dev/zero'])('may not print too much: %s', async (script) => {

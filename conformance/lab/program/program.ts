@@ -10,6 +10,7 @@ import {
 } from '../place/folder-snapshot.ts';
 import type { Place } from '../place/place.ts';
 import { commandLineOfProcess } from '../process/process-group.ts';
+import { processorWaitMs } from '../process/processor-wait.ts';
 import { ShellCommand, type ShellExit } from '../process/shell-command.ts';
 import { OutputListener } from './output-listener.ts';
 import { pathWithPackagePrograms } from './package-path.ts';
@@ -111,6 +112,8 @@ async function run(
   const behind = byItself ? await leftBehind(command) : [];
   if (byItself) await command.saidAll();
   const killed = byItself ? [] : command.running();
+  const isLate = ended.by === 'limit' && ended.limit === 'time';
+  const starvedMs = isLate ? processorWaitMs(killed.map(({ pid }) => pid)) : 0;
   const allEnded = await command.stop(0, AbortSignal.abort());
   await reaped(killed);
   // The program may have ended between two checks.
@@ -118,7 +121,8 @@ async function run(
   else if (byItself && (await isFull(folders, limits.folder))) ended = { by: 'limit', limit: 'folder' };
   const left = allEnded ? behind : [...new Set([...behind, ...commandLines(command)])];
   const told = [...new Set([...stdout.told, ...stderr.told])];
-  return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, left, told };
+  const starved = starvedMs > 0 ? { starvedMs } : {};
+  return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, ...starved, left, told };
 }
 
 /** Writes a text to the standard input, and ends it if required. */

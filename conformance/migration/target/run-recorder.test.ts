@@ -58,6 +58,9 @@ test('a run that was cut off by its time limit is marked as unfinished', async (
   const by = (ended: ProgramResult['ended']) => runs.record({ argv: [] }, at, async () => ran('', ended));
   expect((await by({ by: 'limit', limit: 'time' })).unfinished).toMatch(/cut off after 1 s.*--timeout/);
   expect((await by({ by: 'limit', limit: 'asked' })).unfinished).toBeUndefined();
+  const cut = ran('', { by: 'limit', limit: 'time' });
+  const starved = await runs.record({ argv: [] }, at, async () => ({ ...cut, durationMs: 60_000, starvedMs: 15_000 }));
+  expect(starved.unfinished).toMatch(/cut off after 60 s, and it got no processor for 15 s of them: .*too busy/);
   expect((await by({ by: 'exit', code: 1 })).unfinished).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import { type ProgramResult, programEndText } from '../../lab/program/program-re
 import { redactAddresses } from '../../transport/record/redact.ts';
 import { removeSecrets } from '../../transport/secrets/remove-secrets.ts';
 import { keyForms } from '../oracle/output/secret-forms.ts';
-import type { Run } from './run.ts';
+import { isStarved, type Run } from './run.ts';
 
 /** How much of a stream is recorded, and how much of that is its beginning. */
 const WORDS_CHARS = 4000;
@@ -88,9 +88,7 @@ export class RunRecorder {
         durationMs: this.#time.now() - startedMs,
       });
       const late = ran.ended.by === 'limit' && ran.ended.limit === 'time';
-      const took = `${Math.max(1, Math.round(ran.durationMs / 1000))} s`;
-      const unfinished = `a run was cut off after ${took}, and it is not known to hang; --timeout gives each run more time`;
-      return { ...ran, exchange: id, ...(late ? { unfinished } : {}) };
+      return { ...ran, exchange: id, ...(late ? { unfinished: cutOffText(ran) } : {}) };
     } finally {
       this.#open.delete(id);
     }
@@ -115,6 +113,15 @@ export class RunRecorder {
     for (const listener of this.#listeners) listener(exchange, undefined);
   }
 }
+
+function cutOffText(ran: ProgramResult): string {
+  const cut = `a run was cut off after ${seconds(ran.durationMs)}`;
+  if (!isStarved(ran)) return `${cut}, and it is not known to hang; --timeout gives each run more time`;
+  const starved = `it got no processor for ${seconds(ran.starvedMs ?? 0)} of them`;
+  return `${cut}, and ${starved}: this machine is too busy to judge it; run it again with less beside it`;
+}
+
+const seconds = (ms: number): string => `${Math.max(1, Math.round(ms / 1000))} s`;
 
 /** The transactions of a run, if it sent any. */
 function sentBy({ transactions }: Place): Pick<ProgramRun, 'transactions'> {

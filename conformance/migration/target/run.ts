@@ -16,6 +16,8 @@ export interface Run {
   readonly stdout: ProgramOutput;
   readonly stderr: ProgramOutput;
   readonly durationMs: number;
+  /** How long it got no processor, in milliseconds, if it was cut off by its time limit and that is known. */
+  readonly starvedMs?: number;
   /** Of a library: the value of its promise, under the names of the document; absent if the promise rejected or never settled. */
   readonly returned?: unknown;
   /** Of a library: the error with which its promise was rejected. */
@@ -32,3 +34,7 @@ export interface Run {
 export function succeeded(run: Run): boolean {
   return run.ended.by === 'exit' && run.ended.code === 0 && run.rejected === undefined;
 }
+
+/** Whether a run that was cut off got no processor for a good part of its time: then its lateness says nothing of the tool. */
+export const isStarved = ({ durationMs, starvedMs = 0 }: Pick<Run, 'durationMs' | 'starvedMs'>): boolean =>
+  starvedMs >= durationMs / 4;

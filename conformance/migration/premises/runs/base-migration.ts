@@ -6,7 +6,7 @@ import type { Trial } from '../../../core/check/trial.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { resultObjectDefect } from '../../oracle/output/result-file.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import { succeeded } from '../../target/run.ts';
+import { isStarved, succeeded } from '../../target/run.ts';
 import { networkTakenFor } from '../chains/chain-network.ts';
 import { requireCompleted } from './completed-run.ts';
 import { asHanging, HANG_FACTOR, isStalled } from './hang-detection.ts';
@@ -42,5 +42,5 @@ async function firstBase(tool: MigrationTarget, t: Trial<MigrationTarget, never>
     return t.inconclusive(
       `a base migration took ${seconds(run.durationMs)}, and a run may take ${seconds(first.run.durationMs)}; --timeout gives each more time`,
     );
-  return isStalled(run, record) ? { ...second, run: asHanging(run) } : second;
+  return isStalled(run, record) && !isStarved(run) ? { ...second, run: asHanging(run) } : second;
 }

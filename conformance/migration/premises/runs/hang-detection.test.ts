@@ -34,6 +34,14 @@ test('a run hangs if the tool did as much in a third of the time', () => {
   expect(hangDetection(state, 'all', cut(75_000), NOTHING)).not.toHaveProperty('unfinished');
 });
 
+test('time in which a run got no processor does not count', () => {
+  const state = new RunState();
+  hangDetection(state, 'base', ended(5000), NOTHING);
+  const judged = (starvedMs: number) => hangDetection(state, 'base', { ...cut(60_000), starvedMs }, NOTHING).unfinished;
+  expect(judged(45_001)).toBe('it was cut off');
+  expect(judged(45_000)).toBeUndefined();
+});
+
 test('a failed run does not count', () => {
   const state = new RunState();
   hangDetection(state, 'base', { ...ended(1), ended: { by: 'exit', code: 1 } }, NOTHING);

@@ -16,8 +16,8 @@ export const HANG_FACTOR = 3;
 const longestRuns = runSlot(() => new Map<MigrationStep, number>());
 
 /**
- * The run as evidence. A run that was cut off hangs if the same tool did as much in a third of the time, and if no transaction
- * of the run succeeded in its second half.
+ * The run as evidence. A run that was cut off hangs if the same tool did as much in a third of the time that the run had a
+ * processor or asked for none, and if no transaction of the run succeeded in its second half.
  */
 export function hangDetection(
   state: RunState,
@@ -34,7 +34,8 @@ export function hangDetection(
   }
   if (run.ended.by !== 'limit' && record.late) return { ...run, unfinished: lateChainText(record.late) };
   const usual = usualDurationMs(state, step);
-  return usual !== undefined && run.durationMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
+  const hadMs = run.durationMs - (run.starvedMs ?? 0);
+  return usual !== undefined && hadMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
 }
 
 function lateChainText({ method, tookMs }: NonNullable<RecordedRpc['late']>): string {

@@ -65,6 +65,11 @@ describe('a batch', () => {
   // The clock stands, so that no batch has waited long enough.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
+  /** A millisecond later. */
+  const later = async () => {
+    vi.advanceTimersByTime(1);
+    await turn();
+  };
 
   test('waits while most of the entries are still to come', async () => {
     let coming = 30;
@@ -73,7 +78,7 @@ describe('a batch', () => {
     for (let i = 0; i < 10; i++) await turn();
     expect(batches).toEqual([]);
     for (; coming > 5; coming--) placed.push(sequence.add(entry(50 - coming)));
-    while (!publications[0]) await turn();
+    while (!publications[0]) await later();
     publications[0].done();
     expect((await Promise.all(placed)).length).toBe(45);
     expect(batches.map(({ length }) => length)).toEqual([45]);
@@ -87,6 +92,32 @@ describe('a batch', () => {
     while (batches.length === 0) await turn();
     expect(batches).toEqual([['entry 0']]);
   });
+  test('does not begin with the first client that comes back while the others are answered', async () => {
+    const { sequence, batches, publications } = held();
+    const comesBack = async (i: number) => {
+      await sequence.add(entry(i));
+      for (let turns = 0; i > 0 && turns < 2; turns++) await turn();
+      void sequence.add(entry(200 + i));
+    };
+    const clients = Array.from({ length: 200 }, (_, i) => comesBack(i));
+    while (!publications[0]) await later();
+    publications[0].done();
+    await Promise.all(clients);
+    while (!batches[1]) await later();
+    expect(batches[1].length).toBe(200);
+  });
+  test('begins without the clients that do not come back', async () => {
+    const { sequence, batches, publications } = held();
+    const first = Array.from({ length: 200 }, (_, i) => sequence.add(entry(i)));
+    while (!publications[0]) await later();
+    publications[0].done();
+    await Promise.all(first);
+    const since = performance.now();
+    for (let i = 0; i < 20; i++) void sequence.add(entry(200 + i));
+    while (!batches[1]) await later();
+    expect(batches[1].length).toBe(20);
+    expect(performance.now() - since).toBeLessThan(10);
+  });
   test('takes the entries of the following turns with it, where there are many', async () => {
     const { sequence, batches, publications } = held();
     const placed: Promise<unknown>[] = [];
@@ -94,7 +125,7 @@ describe('a batch', () => {
       for (let i = 0; i < 20; i++) placed.push(sequence.add(entry(20 * round + i)));
       await turn();
     }
-    while (!publications[0]) await turn();
+    while (!publications[0]) await later();
     publications[0].done();
     await placed[0];
     expect(batches[0]!.length).toBeGreaterThan(20);

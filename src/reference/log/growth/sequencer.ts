@@ -22,9 +22,10 @@ interface Waiting {
 const TOGETHER = 4096;
 /** From here on a batch waits for entries that are about to come: the syncs of a small one would cost more than they do. */
 const MANY = 16;
-/** How long a batch waits for entries that come in the next turns of the event loop, in milliseconds. */
-const TURNS_MS = 20;
-/** How long a batch waits for entries that are being verified, in milliseconds. */
+/** How long a batch waits until it has as many entries as the batch before, in milliseconds; and how long without a new one. */
+const LATER_MS = 20;
+const PAUSE_MS = 3;
+/** How long a batch waits for entries that are being verified, and for answers to be sent, in milliseconds. */
 const COMING_MS = 350;
 /** How many entries are answered in a turn: in between, connections are accepted and requests read. */
 const ANSWERED = 64;
@@ -44,25 +45,37 @@ export function sequencer(
 ): Sequencer {
   const waiting: Waiting[] = [];
   let outstanding = 0;
+  /** How many published entries are not answered yet. */
+  let unanswered = 0;
+  /** How many entries the batch before had. */
+  let usual = Number.POSITIVE_INFINITY;
   let running = false;
 
   /**
    * Waits, while many entries come, until most of them are here: the more entries a batch has, the fewer syncs an entry
-   * takes. Those that are being verified meanwhile are enough to keep the threads busy until the batch is published.
+   * takes. Those that are being verified meanwhile are enough to keep the threads busy until the batch is published. Clients
+   * that are answered are likely to come back: the first of them is not to have a batch of its own.
    */
   const collect = async (): Promise<void> => {
     const began = performance.now();
     const isWithin = (ms: number) => waiting.length < TOGETHER && performance.now() - began < ms;
-    while (coming() > waiting.length / 8 && waiting.length + coming() >= MANY && isWithin(COMING_MS)) await sleep(1);
-    for (let before = 0; waiting.length >= MANY && waiting.length > before && isWithin(TURNS_MS); ) {
-      before = waiting.length;
+    const isEarly = () => unanswered > 0 || coming() > waiting.length / 8;
+    while (isEarly() && waiting.length + unanswered + coming() >= MANY && isWithin(COMING_MS)) await sleep(1);
+    const answered = performance.now();
+    let [before, cameMs] = [0, answered];
+    while (waiting.length >= MANY && waiting.length < Math.min(usual, TOGETHER)) {
+      const now = performance.now();
+      if (waiting.length > before) [before, cameMs] = [waiting.length, now];
+      if (now - cameMs >= PAUSE_MS || now - answered >= LATER_MS) break;
       await turn();
     }
   };
 
   const answer = async (batch: readonly Waiting[], { first, ...published }: Published): Promise<void> => {
+    unanswered += batch.length;
     for (const [i, { resolve }] of batch.entries()) {
       if (i > 0 && i % ANSWERED === 0) await turn();
+      unanswered--;
       resolve({ ...published, index: first + BigInt(i) });
     }
   };
@@ -74,6 +87,7 @@ export function sequencer(
     while (waiting.length > 0) {
       await collect();
       const batch = waiting.splice(0, TOGETHER);
+      usual = batch.length;
       try {
         // The next batch is written while the answers to this one are sent.
         void answer(batch, await publish(batch.map(({ entry }) => entry)));

@@ -21,7 +21,7 @@ export function failureText(
   const name = reason === '' ? check.id : `${check.id}#${reason}`;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['requires', `${demanded.text} [${demanded.id}; ${sourceOf(demanded).text}]`],
-    ['expected', expected],
+    ['expected', expected === undefined ? undefined : inCode(expected)],
     ['found', actual ?? (message === undefined ? undefined : inCode(message))],
     // A row that begins with "at" could be taken for a line of a stack.
     ['where', at],

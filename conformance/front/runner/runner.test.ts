@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { check } from '../../core/check/check.ts';
 import { BOTH, type FakeTarget, fakeSuite, fakeTarget } from '../../core/run/fake.test-tool.ts';
 import { type ConformanceOptions, conformanceTests, judgedTests } from './index.ts';
@@ -30,6 +30,10 @@ const suite = fakeSuite({
     run: async (_target, t) => t.judge(undefined),
   }),
 });
+// Where a test has no way to tell of a warning, the console has it.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
 let closed = 0;
 const options = (settings: Partial<ConformanceOptions<FakeTarget>> = {}): ConformanceOptions<FakeTarget> => ({
   suite,
@@ -95,13 +99,11 @@ test('a part can be judged, and the target is closed also where the verdict is l
 describe('where tests are skipped as they are declared', () => {
   test('the target is judged first', async () => {
     const runner = fakeRunner('declared');
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     closed = 0;
     await judgedTests(runner, options());
     expect(closed).toBe(1);
     expect((await runner.run()).map(({ end }) => end)).toEqual(['skipped', 'failed', 'passed', 'passed', 'failed']);
-    expect(warned.mock.calls.flat()).toEqual([expect.stringContaining('log/fake/slack#wrong')]);
-    warned.mockRestore();
+    expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([expect.stringContaining('log/fake/slack#wrong')]);
   });
   test('a target that does not open ends the file at once', async () => {
     const target = () => Promise.reject(new Error('it does not start'));

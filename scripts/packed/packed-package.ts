@@ -10,20 +10,31 @@ import { promisify } from 'node:util';
 import { madeOnce } from './made-once.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const PREFIX = 'touchstone-packed-';
+const STALE_MS = 24 * 60 * 60 * 1000;
 /** Files that the package is made of. */
 const SOURCES = ['{conformance,src,spec,scripts,docs,fixtures}/**/*', '*.{md,json}'];
 
 /** The path of the package, built anew after any of its sources has changed. Rejects where it cannot be built. */
 export async function packedPackage(): Promise<string> {
   const digest = digestOfSources();
-  const folder = join(tmpdir(), `touchstone-packed-${digest.slice(0, 16)}`);
+  const folder = join(tmpdir(), PREFIX + digest.slice(0, 16));
   await madeOnce(join(folder, '.made'), digest, async () => {
+    await removeStale();
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
     await run(process.execPath, 'scripts/build.ts');
     await run('npm', 'pack', '--pack-destination', folder, '--loglevel=error');
   });
   return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz'))!);
+}
+
+/** Removes what was packed of other sources. Tests of other clones may still use what is recent. */
+async function removeStale(): Promise<void> {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
+  for (const path of folders.map((name) => join(tmpdir(), name)))
+    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < Date.now() - STALE_MS)
+      await rm(path, { recursive: true, force: true });
 }
 
 function digestOfSources(): string {

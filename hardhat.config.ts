@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import hardhatEthers from '@nomicfoundation/hardhat-ethers';
+import hardhatNodeTestRunner from '@nomicfoundation/hardhat-node-test-runner';
 import { defineConfig } from 'hardhat/config';
 import touchstone from './conformance/migration/hardhat/index.ts';
 
@@ -7,10 +8,11 @@ const require = createRequire(import.meta.url);
 const { version } = require('solc/package.json') as { version: string };
 
 /**
- * Compiles `contracts/` without a download: the compiler comes from npm. `check-migration` is a task of this project.
+ * Compiles `contracts/` without a download: the compiler comes from npm. `check-migration` is a task of this project, and
+ * `npx hardhat test` runs the example of a project of Hardhat.
  */
 export default defineConfig({
-  plugins: [hardhatEthers, touchstone],
+  plugins: [hardhatEthers, hardhatNodeTestRunner, touchstone],
   solidity: {
     compilers: [
       {
@@ -28,6 +30,7 @@ export default defineConfig({
   },
   paths: {
     sources: 'contracts',
+    tests: { nodejs: 'conformance/migration/hardhat/example' },
     artifacts: 'node_modules/.cache/hardhat/artifacts',
     cache: 'node_modules/.cache/hardhat/cache',
   },

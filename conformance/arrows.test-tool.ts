@@ -85,7 +85,17 @@ const ROOMS: Readonly<Record<string, Rule>> = {
   },
   // It loads altered references at once, since handlers are synchronous.
   msw: {
-    parts: ['core', 'command', 'reference', 'generate', 'own generated', 'own faults', 'own variants'],
+    parts: [
+      'core',
+      'command',
+      'msw',
+      'reference',
+      'generate',
+      'own generated',
+      'own faults',
+      'own variants',
+      'own testbed',
+    ],
     packages: ['node:*', 'msw'],
   },
   hardhat: { parts: ['core', 'own command', 'front'], packages: ['node:*', 'commander', 'hardhat'] },
@@ -108,6 +118,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   audit: { parts: ['core', 'transport', 'oracle', 'log oracle'], packages: ['node:*'] },
   entry: { parts: ['core', 'transport', 'oracle', 'log oracle', 'audit'], packages: ['node:*'] },
   front: ANYTHING,
+  // The mocks of all suites, in one export of the package.
+  msw: { parts: ['any msw', 'any generated', 'reference'], packages: ['msw'] },
   // The one place that names all suites.
   registry: { parts: ['command', 'any suite'], packages: [] },
   // The entry point of the library. Its imports must not include a reference or a runner.

@@ -1,7 +1,7 @@
 /**
  * Touchstone as a library: the contracts of checks and targets, plans and runs, and the targets: a log, a feed. The
- * suites have separate modules (`touchstone/log`, `touchstone/feed`), and so has the integration into a test runner
- * (`touchstone/vitest`).
+ * suites have separate modules (`touchstone/log`, `touchstone/feed`), and so has the integration into test runners
+ * (`touchstone/runner`, `touchstone/vitest`).
  */
 
 export * from './core/check/check.ts';
@@ -61,3 +61,4 @@ export type { EntriesRequest, LogTarget, ReadOptions } from './log/target/log-ta
 export type { InProcessLogOptions, LogTargetOptions, OpenLogTarget } from './log/target/opened-log.ts';
 export type { LogOverGrpc } from './log/target/rpc/operations.ts';
 export { type Handler, IN_PROCESS } from './transport/http/in-process-transport.ts';
+export { type NodeListener, nodeHandler } from './transport/http/node-handler.ts';

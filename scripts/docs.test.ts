@@ -17,8 +17,10 @@ const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/mi
   // These are generated, and have a test of their own.
   .filter((path) => !path.startsWith(PAGES))
   .sort();
+/** Their blocks have commands of a shell, which a test of their own runs. */
+const examples = globSync('examples/**/*.md', { cwd: ROOT, exclude: ['**/node_modules/**'] }).sort();
 describe('the links', () => {
-  test.each(texts)('of %s lead somewhere', (path) => expect(brokenLinks(path)).toEqual([]));
+  test.each([...texts, ...examples])('of %s lead somewhere', (path) => expect(brokenLinks(path)).toEqual([]));
   test('and the paths in code name files that there are', () => {
     const missing = texts.flatMap(missingPaths);
     // These are of a suite that the reader is about to write.

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveLog } from '../conformance/front/cli/command.test-tool.ts';
 import { linksOf } from './generate/pages/links.test-tool.ts';
+import { packedPackage } from './packed/packed-package.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -88,11 +89,9 @@ export default defineConfig({ plugins: [touchstone] });
 `;
 
 beforeAll(async () => {
-  expect(await run(process.execPath, ['scripts/build.ts'], root)).toMatchObject({ code: 0 });
-  expect(await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], root)).toMatchObject({ code: 0 });
-  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
+  const packed = await packedPackage();
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', `./${packed}`];
+  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', packed];
   expect(await run('npm', install)).toMatchObject({ code: 0 });
 }, 600_000);
 

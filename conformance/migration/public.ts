@@ -1,6 +1,7 @@
 /** The migration suite, and the way to a tool: `touchstone/migration`. */
 
 export type { ChainSettings } from '../lab/chain/chain-settings.ts';
+export type { HardhatNetwork } from '../lab/chain/hardhat-chains.ts';
 export type { Place } from '../lab/place/place.ts';
 export type { ProgramEnd, ProgramOutput } from '../lab/program/program-result.ts';
 export { migrationSuite } from './suite.ts';

@@ -3,18 +3,11 @@
 import type { RequestHandler } from 'msw';
 import { edgeEvents } from '../../../src/generate/feed/cases/index.ts';
 import { createFeed, type Feed, feedRig } from '../../../src/reference/feed/index.ts';
+import { mswHttp } from '../../msw/msw.ts';
 import { loadFeedAlteration } from './alteration.ts';
 import type { MockFeedOptions } from './mock-feed-options.ts';
-import { mswHttp } from './msw.ts';
 import { checkMockOptions } from './options.ts';
 import { usualEvents } from './usual-events.ts';
-
-export type { Choices } from '../../../src/reference/feed/choices.ts';
-export type { Event, NewEvent, NewOccurrence } from '../../../src/reference/feed/event/event.ts';
-export type { Site } from '../../../src/reference/feed/event/site.ts';
-export type { Feed } from '../../../src/reference/feed/feed.ts';
-export type { FaultName, VariantName } from '../generated/alterations.ts';
-export type { MockFeedOptions } from './mock-feed-options.ts';
 
 /** A feed that is mocked. */
 export interface MockFeed {

@@ -7,7 +7,8 @@ import { edgeEvents } from '../../../src/generate/feed/cases/index.ts';
 import type { FaultName, VariantName } from '../generated/alterations.ts';
 import { faults, variants } from '../generated/alterations.ts';
 import { readXml } from '../oracle/xml/tree.ts';
-import { feedHandlers, type MockFeedOptions, mockFeed } from './index.ts';
+import { feedHandlers, mockFeed } from './index.ts';
+import type { MockFeedOptions } from './mock-feed-options.ts';
 
 const base = 'https://feed.example/v2';
 const url = `${base}/events/engineering.json?key=example-key`;

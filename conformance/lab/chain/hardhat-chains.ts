@@ -19,20 +19,35 @@ export interface HostedChain {
   close(): Promise<void>;
 }
 
-type Open = (settings: LabChainSettings) => Promise<HostedChain>;
+/** Opens a chain at its first block. */
+export type OpenHostedChain = (settings: LabChainSettings) => Promise<HostedChain>;
+
+/** What opens chains in Hardhat 3: the export `network` of `hardhat`. */
+export interface HardhatNetwork {
+  createServer(
+    connection: { readonly network: string; readonly chainType: 'l1'; readonly override: object },
+    host: string,
+    port: number,
+  ): Promise<{ listen(): Promise<{ readonly port: number }>; close(): Promise<void> }>;
+}
 
 /**
  * Loads Hardhat, and returns the function that opens chains. @throws Error where packages are missing, or do not work
  * with this Node.
  */
-export async function hardhatChains(): Promise<Open> {
+export async function hardhatChains(): Promise<OpenHostedChain> {
   const { createHardhatRuntimeEnvironment } = await loaded(import('hardhat/hre'));
-  const { HDNodeWallet, Mnemonic } = await loaded(import('ethers'));
   // Hardhat needs a folder below a package.json. It would read artifacts there, but this folder has no artifacts.
   const root = dirname(fileURLToPath(import.meta.url));
   const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
   const { network } = await loaded(createHardhatRuntimeEnvironment({ networks, paths }, {}, root));
+  return chainsOfNetwork(network, NETWORK);
+}
+
+/** The function that opens chains in a Hardhat that runs, by its network of this name. @throws Error where ethers is missing. */
+export async function chainsOfNetwork(network: HardhatNetwork, name: string): Promise<OpenHostedChain> {
+  const { HDNodeWallet, Mnemonic } = await loaded(import('ethers'));
   const derived = new Map<string, readonly ChainAccount[]>();
   const accountsOf = (words: string) => {
     const parent = HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(words), "m/44'/60'/0'/0");
@@ -58,7 +73,7 @@ export async function hardhatChains(): Promise<Open> {
     };
     // Opening the first chain loads Hardhat's native part.
     const server = await loaded(
-      network.createServer({ network: NETWORK, chainType: 'l1', override }, '127.0.0.1', 0),
+      network.createServer({ network: name, chainType: 'l1', override }, '127.0.0.1', 0),
       isPackageError,
     );
     const { port } = await server.listen();

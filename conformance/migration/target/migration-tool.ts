@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { chainsIn } from '../../lab/chain/chains-in.ts';
+import type { HardhatNetwork } from '../../lab/chain/hardhat-chains.ts';
 import { openPlace } from '../../lab/place/own-place.ts';
 import { commandForAnyFolder } from '../../lab/program/command-paths.ts';
 import { inProcessRunner } from '../../lab/program/in-process-runner.ts';
@@ -36,6 +38,11 @@ export interface MigrationToolOptions
   readonly resetCommand?: string;
   /** Folders of the tool itself, in which a run may change nothing. */
   readonly watched?: readonly string[];
+  /**
+   * Opens the chains in the Hardhat that runs this process, by its network `default`, in place of a process of their own: its
+   * reports of coverage and gas then count the runs. It is the export `network` of `hardhat`.
+   */
+  readonly network?: HardhatNetwork;
   /** A folder in which the folders of all runs are made, and stay. Default: they are removed. */
   readonly keep?: string;
   /** The time limit for one run of the tool, in milliseconds. Default: 60,000. */
@@ -55,7 +62,18 @@ export interface MigrationToolOptions
  * that is not found.
  */
 export function migrationTarget(options: MigrationToolOptions): OpenMigrationTarget {
-  const { library, module, libraryCommand, image, resetCommand, watched = [], timeoutMs, keep, ...rest } = options;
+  const {
+    library,
+    module,
+    libraryCommand,
+    image,
+    resetCommand,
+    watched = [],
+    timeoutMs,
+    keep,
+    network,
+    ...rest
+  } = options;
   if ([library, module, libraryCommand].filter((option) => option !== undefined).length > 1)
     throw new TypeError('library, module and libraryCommand exclude each other');
   const { cwd = process.cwd() } = rest;
@@ -63,7 +81,7 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
   const program = module ? moduleArgv(module.specifier, module.export ?? 'default', cwd) : shell(libraryCommand, cwd);
   const reset = shell(resetCommand, cwd);
   const engine = image && { place: enginePlace() };
-  const { open, close } = openStages({ watched, ...limits }, keep && resolve(cwd, keep));
+  const { open, close } = openStages({ watched, ...limits }, keep && resolve(cwd, keep), network && chainsIn(network));
   const target = targetOf({
     ...rest,
     program: programRunner(undefined, cwd),

@@ -26,11 +26,14 @@ export interface OpenStages {
 let tidied: Promise<void> | undefined;
 
 /**
- * Prepares stages: each has a chain in the shared process, which ends with its last user, a proxy and folders. Every place has
+ * Prepares stages: each has a chain, by default in the shared process, which ends with its last user, a proxy and folders. Every place has
  * the settings of `every`. With `keep` the places are made in that folder, and stay.
  */
-export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}, keep?: string): OpenStages {
-  const chains = sharedChains();
+export function openStages(
+  every: Pick<Place, 'watched' | 'timeoutMs'> = {},
+  keep?: string,
+  chains: SharedChains = sharedChains(),
+): OpenStages {
   const open = new Set<MigrationStage>();
   tidied ??= removeStalePlaces();
   return {

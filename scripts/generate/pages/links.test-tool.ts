@@ -69,7 +69,7 @@ export const brokenLinks = (path: string): string[] =>
   });
 
 const PATH_IN_CODE =
-  /`((?:\.github|bench|conformance|contracts|docs|fixtures|interop|mutation|scripts|spec|src|templates)\/[\w./-]+)`/g;
+  /`((?:\.github|bench|conformance|contracts|docs|examples|fixtures|interop|mutation|scripts|spec|src|templates)\/[\w./-]+)`/g;
 
 /** The paths from the top of the project that a text has in code, and that are not there. */
 export const missingPaths = (path: string): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckId } from '../../core/check/reason.ts';
-import { failureText, inCode, sentences } from './sentences.ts';
+import { inCode, sentences } from './sentences.ts';
 
 const result = (id: CheckId, message?: string) =>
   ({ id, outcome: 'inconclusive', ...(message === undefined ? {} : { message }) }) as const;
@@ -30,19 +30,4 @@ test('options of the command line become what a test file has, or go', () => {
     'others may write to the log (exclusive: true says that nobody does)',
   );
   expect(inCode('status 200 (of 2); found 404')).toBe('status 200 (of 2); found 404');
-});
-
-test('a failure says what its reason means, what demands it, and what was asked', () => {
-  const check = {
-    id: 'feed/date/iso-8601',
-    proves: ['FEED-HT-001'],
-    reasons: { naive: 'a date has no offset' },
-  } as const;
-  const text = failureText(check, { reason: 'naive', message: 'an offset; found none', at: '/data/0', exchanges: [] });
-  expect(text.split('\n')).toEqual([
-    'feed/date/iso-8601#naive: a date has no offset',
-    'an offset; found none',
-    'at /data/0',
-    expect.stringMatching(/^requires: .* \[FEED-HT-001; .*\]$/),
-  ]);
 });

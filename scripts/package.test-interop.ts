@@ -159,6 +159,15 @@ describe('the command', () => {
     );
     expect(dead).toEqual([]);
   });
+  test('has types only of what it exports', () => {
+    const place = join(folder, 'node_modules/touchstone');
+    const types = globSync('dist/**/*.d.ts', { cwd: place }).map((path) => path.replaceAll('\\', '/'));
+    const { exports } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    const entries = Object.values<{ types?: string }>(exports).flatMap(({ types }) => types?.slice(2) ?? []);
+    expect(types).toEqual(expect.arrayContaining(entries));
+    expect(types.filter((path) => /\/(checks|faults|variants|cli)\//.test(path))).toEqual([]);
+    expect(globSync('{dist,spec}/**/*.ts', { cwd: place, exclude: ['**/*.d.ts'] })).toEqual([]);
+  });
   test('has no other package within it', () => {
     expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);
     expect(existsSync(join(folder, 'node_modules/touchstone/scripts'))).toBe(false);

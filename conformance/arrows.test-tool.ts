@@ -124,7 +124,6 @@ const RULES: Readonly<Record<string, Rule>> = {
       '@noble/curves',
       'canonicalize',
       'negotiator',
-      'xmlbuilder2',
       'ical.js',
     ],
   },

@@ -2,9 +2,14 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import type { Frame } from './envelope.ts';
 
+/** The body of an answer: a text that is sent as UTF-8, or bytes in pieces, so that long data is not copied for each answer. */
+export type Body = string | readonly Uint8Array[];
+
 /** The data of an answer in one format, in UTF-8; shared by answers as long as it is valid. */
 export interface Rendered {
   readonly bytes: Uint8Array;
+  /** The same as text, where it is short: node:http sends it together with the header. */
+  readonly text: string | undefined;
   /** The bytes as non-final blocks of DEFLATE; made on the first call. */
   deflated(): Promise<Uint8Array>;
 }
@@ -15,16 +20,29 @@ const OPEN = { finishFlush: constants.Z_SYNC_FLUSH };
 /** ID1, ID2, CM; no flags, no time; OS: Unix (RFC 1952, section 2.3.1). */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 
+/** Bytes of data that is sent as text: node:http gives longer texts to the socket in another, slower way. */
+const SHORT = 4_096;
+
 /** Text that is sent many times. */
 export function rendered(text: string): Rendered {
   const bytes = Buffer.from(text);
   let deflated: Promise<Uint8Array> | undefined;
-  return { bytes, deflated: () => (deflated ??= compress(bytes, OPEN)) };
+  return {
+    bytes,
+    text: bytes.length <= SHORT ? text : undefined,
+    deflated: () => (deflated ??= compress(bytes, OPEN)),
+  };
 }
 
-/** An uncompressed body in pieces, so that long data is not copied for each answer. */
-export function plainBody([before, after]: Frame, data: Rendered): readonly Uint8Array[] {
+/** An uncompressed body. */
+export function plainBody([before, after]: Frame, data: Rendered): Body {
+  if (data.text !== undefined) return before + data.text + after;
   return [Buffer.from(before), data.bytes, Buffer.from(after)];
+}
+
+/** The length of a body in bytes. */
+export function lengthOf(body: Body): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, { length }) => sum + length, 0);
 }
 
 /**

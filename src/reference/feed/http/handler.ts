@@ -1,9 +1,11 @@
 import type { Direct, Handler } from '../../serve.ts';
 import { FeedError } from '../error.ts';
-import { lengthOf, type Written } from './answer.ts';
+import type { Written } from './answer.ts';
+import { lengthOf } from './body.ts';
 import { methodNotAllowed, options, plain, plainHeaders } from './plain-answer.ts';
 import { answerPublish, type Publisher } from './publish-route.ts';
 import { type Reading, read } from './read-route.ts';
+import { targetOf, targetReader } from './target.ts';
 
 /** The members of the feed that its handler needs. */
 export interface Mounted extends Reading {
@@ -35,7 +37,7 @@ export function feedHandler(served: Mounted): Handler {
       if (!url.pathname.startsWith(`${base}/`)) return plain(request, 404, 'not found\n');
       if (method === 'OPTIONS') return options(METHODS);
       if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(request, METHODS);
-      return responseOf(method, await read(url, headers.get('accept-encoding'), served));
+      return responseOf(method, await read(targetOf(url), headers.get('accept-encoding'), served));
     } catch (error) {
       return responseOf(method, busy(error));
     }
@@ -46,13 +48,14 @@ export function feedHandler(served: Mounted): Handler {
 function busy(error: unknown): Written {
   if (!(error instanceof FeedError) || error.code !== 'locked') throw error;
   const headers = { ...plainHeaders, 'retry-after': '1' };
-  return { status: 503, headers, pieces: [Buffer.from('the database is locked; try again\n')] };
+  return { status: 503, headers, body: 'the database is locked; try again\n' };
 }
 
-function responseOf(method: string, { status, headers, pieces }: Written): Response {
-  if (method !== 'HEAD') return new Response(Buffer.concat(pieces), { status, headers });
+function responseOf(method: string, { status, headers, body }: Written): Response {
+  if (method !== 'HEAD')
+    return new Response(typeof body === 'string' ? body : Buffer.concat(body), { status, headers });
   // Only HEAD needs the length here: the server counts a body that it sends.
-  return new Response(null, { status, headers: { ...headers, 'content-length': `${lengthOf(pieces)}` } });
+  return new Response(null, { status, headers: { ...headers, 'content-length': `${lengthOf(body)}` } });
 }
 
 /**
@@ -61,22 +64,25 @@ function responseOf(method: string, { status, headers, pieces }: Written): Respo
  */
 export function feedDirect(served: Mounted): Direct {
   const { base } = served.rig;
+  const targetFor = targetReader();
   return (incoming, outgoing) => {
-    const { method, url: target = '' } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || !target.startsWith(`${base}/`)) return undefined;
-    const url = URL.parse(`http://feed${target}`);
-    if (url === null) return undefined;
-    if (!url.pathname.startsWith(`${base}/`) || url.pathname.startsWith(PUBLISH)) return undefined;
+    const { method, url = '' } = incoming;
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(`${base}/`)) return undefined;
+    const target = targetFor(url);
+    if (target === undefined) return undefined;
+    if (!target.path.startsWith(`${base}/`) || target.path.startsWith(PUBLISH)) return undefined;
     const accepted = incoming.headers['accept-encoding'] ?? null;
-    const reading = read(url, accepted, served).catch(busy);
-    return reading.then(({ status, headers, pieces }) => {
-      const length = lengthOf(pieces);
+    const reading = read(target, accepted, served).catch(busy);
+    return reading.then(({ status, headers, body }) => {
+      const length = lengthOf(body);
       outgoing.writeHead(status, { ...headers, 'content-length': length });
       if (method === 'HEAD') outgoing.end();
-      else if (length < SMALL) outgoing.end(Buffer.concat(pieces, length));
+      // Text of as many bytes as characters is ASCII, and written faster as Latin-1.
+      else if (typeof body === 'string') outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
+      else if (length < SMALL) outgoing.end(Buffer.concat(body, length));
       else {
         outgoing.cork();
-        for (const piece of pieces) outgoing.write(piece);
+        for (const piece of body) outgoing.write(piece);
         outgoing.end();
       }
     });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Direct, Handler } from '../../serve.ts';
 import { FeedError } from '../error.ts';
 import type { Written } from './answer.ts';
@@ -5,7 +6,7 @@ import { lengthOf } from './body.ts';
 import { methodNotAllowed, options, plain, plainHeaders } from './plain-answer.ts';
 import { answerPublish, type Publisher } from './publish-route.ts';
 import { type Reading, read } from './read-route.ts';
-import { targetOf, targetReader } from './target.ts';
+import { type Target, targetOf, targetReader } from './target.ts';
 
 /** The members of the feed that its handler needs. */
 export interface Mounted extends Reading {
@@ -71,20 +72,32 @@ export function feedDirect(served: Mounted): Direct {
     const target = targetFor(url);
     if (target === undefined) return undefined;
     if (!target.path.startsWith(`${base}/`) || target.path.startsWith(PUBLISH)) return undefined;
-    const accepted = incoming.headers['accept-encoding'] ?? null;
-    const reading = read(target, accepted, served).catch(busy);
-    return reading.then(({ status, headers, body }) => {
-      const length = lengthOf(body);
-      outgoing.writeHead(status, { ...headers, 'content-length': length });
-      if (method === 'HEAD') outgoing.end();
-      // Text of as many bytes as characters is ASCII, and written faster as Latin-1.
-      else if (typeof body === 'string') outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
-      else if (length < SMALL) outgoing.end(Buffer.concat(body, length));
-      else {
-        outgoing.cork();
-        for (const piece of body) outgoing.write(piece);
-        outgoing.end();
-      }
-    });
+    return answerDirectly(target, incoming, outgoing, served);
   };
+}
+
+async function answerDirectly(
+  target: Target,
+  { method, headers: asked }: IncomingMessage,
+  outgoing: ServerResponse,
+  served: Mounted,
+): Promise<void> {
+  let written: Written;
+  try {
+    written = await read(target, asked['accept-encoding'] ?? null, served);
+  } catch (error) {
+    written = busy(error);
+  }
+  const { status, headers, body } = written;
+  const length = lengthOf(body);
+  outgoing.writeHead(status, { ...headers, 'content-length': length });
+  if (method === 'HEAD') outgoing.end();
+  // Text of as many bytes as characters is ASCII, and written faster as Latin-1.
+  else if (typeof body === 'string') outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
+  else if (length < SMALL) outgoing.end(Buffer.concat(body, length));
+  else {
+    outgoing.cork();
+    for (const piece of body) outgoing.write(piece);
+    outgoing.end();
+  }
 }

@@ -3,7 +3,11 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import type { Frame } from './envelope.ts';
 
 /** The body of an answer: a text that is sent as UTF-8, or bytes in pieces, so that long data is not copied for each answer. */
-export type Body = string | readonly Uint8Array[];
+export interface Body {
+  readonly content: string | readonly Uint8Array[];
+  /** In bytes. */
+  readonly length: number;
+}
 
 /** The data of an answer in one format, in UTF-8; shared by answers as long as it is valid. */
 export interface Rendered {
@@ -36,23 +40,24 @@ export function rendered(text: string): Rendered {
 
 /** An uncompressed body. */
 export function plainBody([before, after]: Frame, data: Rendered): Body {
-  if (data.text !== undefined) return before + data.text + after;
-  return [Buffer.from(before), data.bytes, Buffer.from(after)];
+  // The data is counted already; to count all of the text would copy it.
+  const length = Buffer.byteLength(before) + data.bytes.length + Buffer.byteLength(after);
+  if (data.text !== undefined) return { content: before + data.text + after, length };
+  return { content: [Buffer.from(before), data.bytes, Buffer.from(after)], length };
 }
 
-/** The length of a body in bytes. */
-export function lengthOf(body: Body): number {
-  return typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, { length }) => sum + length, 0);
-}
+/** A body of a short text. */
+export const textBody = (text: string): Body => ({ content: text, length: Buffer.byteLength(text) });
 
 /**
  * The same body as one gzip member (RFC 1952). The blocks of the data are reused: only the frame around them, which
  * differs in each answer, is compressed each time.
  */
-export async function gzipBody([before, after]: Frame, data: Rendered): Promise<readonly Uint8Array[]> {
+export async function gzipBody([before, after]: Frame, data: Rendered): Promise<Body> {
   const [first, last] = [Buffer.from(before), Buffer.from(after)];
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(crc32(last, crc32(data.bytes, crc32(first))), 0);
   trailer.writeUInt32LE((first.length + data.bytes.length + last.length) % 2 ** 32, 4);
-  return [HEADER, deflateRawSync(first, OPEN), await data.deflated(), deflateRawSync(last), trailer];
+  const content = [HEADER, deflateRawSync(first, OPEN), await data.deflated(), deflateRawSync(last), trailer];
+  return { content, length: content.reduce((sum, { length }) => sum + length, 0) };
 }

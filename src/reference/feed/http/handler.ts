@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Direct, Handler } from '../../serve.ts';
 import { FeedError } from '../error.ts';
 import type { Written } from './answer.ts';
-import { lengthOf } from './body.ts';
+import { textBody } from './body.ts';
 import { methodNotAllowed, options, plain, plainHeaders } from './plain-answer.ts';
 import { answerPublish, type Publisher } from './publish-route.ts';
 import { type Reading, read } from './read-route.ts';
@@ -49,14 +49,17 @@ export function feedHandler(served: Mounted): Handler {
 function busy(error: unknown): Written {
   if (!(error instanceof FeedError) || error.code !== 'locked') throw error;
   const headers = { ...plainHeaders, 'retry-after': '1' };
-  return { status: 503, headers, body: 'the database is locked; try again\n' };
+  return { status: 503, headers, body: textBody('the database is locked; try again\n') };
 }
 
 function responseOf(method: string, { status, headers, body }: Written): Response {
   if (method !== 'HEAD')
-    return new Response(typeof body === 'string' ? body : Buffer.concat(body), { status, headers });
+    return new Response(typeof body.content === 'string' ? body.content : Buffer.concat(body.content), {
+      status,
+      headers,
+    });
   // Only HEAD needs the length here: the server counts a body that it sends.
-  return new Response(null, { status, headers: { ...headers, 'content-length': `${lengthOf(body)}` } });
+  return new Response(null, { status, headers: { ...headers, 'content-length': `${body.length}` } });
 }
 
 /**
@@ -88,16 +91,19 @@ async function answerDirectly(
   } catch (error) {
     written = busy(error);
   }
-  const { status, headers, body } = written;
-  const length = lengthOf(body);
+  const {
+    status,
+    headers,
+    body: { content, length },
+  } = written;
   outgoing.writeHead(status, { ...headers, 'content-length': length });
   if (method === 'HEAD') outgoing.end();
   // Text of as many bytes as characters is ASCII, and written faster as Latin-1.
-  else if (typeof body === 'string') outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
-  else if (length < SMALL) outgoing.end(Buffer.concat(body, length));
+  else if (typeof content === 'string') outgoing.end(content, length === content.length ? 'latin1' : 'utf8');
+  else if (length < SMALL) outgoing.end(Buffer.concat(content, length));
   else {
     outgoing.cork();
-    for (const piece of body) outgoing.write(piece);
+    for (const piece of content) outgoing.write(piece);
     outgoing.end();
   }
 }

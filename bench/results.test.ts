@@ -9,6 +9,7 @@ const occasion: Occasion = {
   cores: 2,
   model: 'A Processor',
   memory: 8 * 2 ** 30,
+  load: 0.25,
   node: 'v24.0.0 on linux x64',
 };
 const rows: readonly Row[] = [
@@ -25,7 +26,7 @@ test('a section has each figure with its divisor, and where and how it was measu
       '## feed',
       '',
       '2026-01-02, commit abc, `npm run bench -- feed --write`  ',
-      '2 cores of A Processor, 8 GiB, Node v24.0.0 on linux x64',
+      '2 cores of A Processor, 8 GiB, load 0.3, Node v24.0.0 on linux x64',
       '',
       '| Figure | Measured | Ratio | Divided by | Aim | |',
       '| --- | ---: | ---: | --- | --- | --- |',
@@ -56,7 +57,11 @@ test('parts that were not measured keep their figures, and one that never was is
 
 test('the occasion is of this machine and this clone', () => {
   const here = occasionHere(['feed', '--write'], new URL('..', import.meta.url).pathname);
-  expect(here).toMatchObject({ command: 'npm run bench -- feed --write', cores: expect.any(Number) });
+  expect(here).toMatchObject({
+    command: 'npm run bench -- feed --write',
+    cores: expect.any(Number),
+    load: expect.any(Number),
+  });
   expect(here.node).toContain(process.version);
   expect(here.commit).toMatch(/^[0-9a-f]{12}( with changes)?$/);
 });

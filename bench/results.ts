@@ -1,6 +1,6 @@
 /** The page of the last figures, `bench/RESULTS.md`. */
 import { execFileSync } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { cells, type Row } from './table.ts';
 
 /** When and where figures were measured. */
@@ -15,6 +15,8 @@ export interface Occasion {
   readonly model: string;
   /** Bytes. */
   readonly memory: number;
+  /** How many processes wanted a core in the minute before: more than a few, and the figures are of a busy machine. */
+  readonly load: number;
   /** The version of Node, with the platform. */
   readonly node: string;
 }
@@ -30,6 +32,7 @@ export function occasionHere(words: readonly string[], root: string): Occasion {
     cores: cpus().length,
     model: cpus()[0]?.model.trim() ?? 'unknown processor',
     memory: totalmem(),
+    load: loadavg()[0]!,
     node: `${process.version} on ${process.platform} ${process.arch}`,
   };
 }
@@ -43,7 +46,7 @@ measured, and that under “divided by”.
 
 /** The section of a part of the bench. */
 export function section(part: string, rows: readonly Row[], at: Occasion): string {
-  const machine = `${at.cores} cores of ${at.model}, ${(at.memory / 2 ** 30).toFixed(0)} GiB, Node ${at.node}`;
+  const machine = `${at.cores} cores of ${at.model}, ${(at.memory / 2 ** 30).toFixed(0)} GiB, load ${at.load.toFixed(1)}, Node ${at.node}`;
   const lines = rows.map((row) => {
     const { shown, wanted, met } = cells(row);
     const divisor = 'divisor' in row ? row.divisor : '';

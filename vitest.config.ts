@@ -18,7 +18,7 @@ export const common = {
   env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
 };
 
-const folders = '{conformance,src,scripts}';
+const folders = '{bench,conformance,src,scripts}';
 
 /**
  * `npm test`. Test files share a worker and its loaded modules, because loading them again takes longer than most

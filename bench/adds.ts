@@ -182,6 +182,7 @@ function* rowsOf(
   others: readonly Measured[],
 ): Generator<Row> {
   const at = `${name}, ${clients} clients`;
+  const divisor = name.split(' / ')[1]!;
   const ratioOf = (of: (one: Measured) => number) => median(ours.map((one, round) => of(one) / of(others[round]!)));
   const pair = (of: (one: Measured) => number, digits: number) =>
     `${median(ours.map(of)).toFixed(digits)} : ${median(others.map(of)).toFixed(digits)}`;
@@ -190,13 +191,15 @@ function* rowsOf(
     name: at,
     measured: thousands(median(ours.map(rateOf))),
     ratio: ratioOf(rateOf),
+    divisor,
     ...(isFair && { aim: { least: 1 } }),
   };
-  yield { name: `${at}, p50`, measured: `${pair(({ p50 }) => p50, 0)} ms`, ratio: ratioOf(({ p50 }) => p50) };
+  yield { name: `${at}, p50`, measured: `${pair(({ p50 }) => p50, 0)} ms`, ratio: ratioOf(({ p50 }) => p50), divisor };
   yield {
     name: `${at}, p99`,
     measured: `${pair(({ p99 }) => p99, 0)} ms`,
     ratio: ratioOf(({ p99 }) => p99),
+    divisor,
     aim: { most: 1 },
   };
   const fewest = ({ least, most }: Measured) => least / Math.max(1, most);
@@ -204,12 +207,14 @@ function* rowsOf(
     name: `${at}, fewest / most answers of a client`,
     measured: pair(fewest, 2),
     ratio: median(ours.map(fewest)),
+    divisor: 'most answers of a client',
   };
   const lost = ({ refused, broken }: Measured) => refused + broken;
   yield {
     name: `${at}, refused or broken`,
     measured: `${sum(ours.map(lost))} : ${sum(others.map(lost))}`,
     ratio: sum(ours.map(lost)),
+    divisor: 'nothing: it is a count',
     aim: { most: 0 },
   };
   const entriesPerSync = median(ours.map(({ syncs = 0 }) => 1 / syncs));
@@ -217,6 +222,7 @@ function* rowsOf(
     name: `${at}, entries for each sync`,
     measured: 'counted by the store',
     ratio: entriesPerSync,
+    divisor: 'syncs',
     ...(clients >= CAPACITY && { aim: { least: 32 } }),
   };
 }

@@ -45,6 +45,7 @@ async function beside(address: string, name: string, { rounds, span }: Reading):
       name,
       measured: `${(median(counted.map(([ours]) => ours)) / 1000).toFixed(2)} k/s`,
       ratio: median(counted.map(([ours, other]) => ours / other)),
+      divisor: 'a server of node:http with the same bytes',
       aim: { least: 0.9 },
     };
   } finally {

@@ -22,6 +22,7 @@ export async function* memoryOfAdds(small: BenchLog, large: BenchLog): AsyncGene
     name: `adds to a log of ${large.entries}, peak memory / the above`,
     measured: megabytes(after),
     ratio: after / before,
+    divisor: `a log of ${small.entries}`,
     aim: { most: 1.2 },
   };
 }

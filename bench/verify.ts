@@ -65,6 +65,7 @@ export function* verifying(): Generator<Row> {
       name: `${algorithm.name.slice('PKIX_'.length)} / ${name}`,
       measured: `${(measured / 1000).toFixed(2)} k/s`,
       ratio: measured / best(rates.map(([, baseline]) => baseline)),
+      divisor: name,
       ...(least ? { aim: { least } } : {}),
     };
   }

@@ -136,7 +136,6 @@ const RULES: Readonly<Record<string, Rule>> = {
       '@noble/curves',
       'canonicalize',
       'negotiator',
-      'xmlbuilder2',
       'ical.js',
     ],
   },

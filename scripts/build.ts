@@ -1,10 +1,15 @@
 /**
  * `npm run build`: compiles to `dist/`, JavaScript and types, and the migration tool into a separate package there.
- * Node does not strip types under node_modules. It also writes `dist/source-lines.json`, the lines of checks, faults
- * and variants, because the package does not contain the sources.
+ * Node does not strip types under node_modules. It also writes what the package lacks or would take long to load:
+ * `dist/source-lines.json`, the lines of checks, faults and variants in the sources, and `dist/lists`, their texts. The types
+ * that no export of the package refers to are left out.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFile, listText } from '../conformance/front/cli/list/written-suite.ts';
+import { SUITES } from '../conformance/suites.ts';
+import { removeInnerTypes } from './package/inner-types.ts';
 
 /** The lines at which checks, faults and variants begin, by `file#export`. */
 function sourceLines(): Readonly<Record<string, number>> {
@@ -32,5 +37,8 @@ for (const argv of steps) {
   const { status } = spawnSync(process.execPath, argv, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+removeInnerTypes('.');
 writeFileSync('dist/source-lines.json', JSON.stringify(sourceLines()));
+mkdirSync('dist/lists');
+for (const suite of SUITES) writeFileSync(join('dist/lists', listFile(suite.name)), await listText(suite));
 chmodSync('dist/conformance/front/cli/main.js', 0o755);

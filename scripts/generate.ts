@@ -1,16 +1,18 @@
 /**
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
  * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
- * `spec/real-bugs.json` as a page of docs; the pages of `docs/reference`; the requirement set of this version;
- * `spec/log/proto` as messages. `--check` writes nothing and fails
- * where a file is not current; of the messages it compares a digest, and `npm run test:interop` generates them again.
+ * `spec/real-bugs.json`, and the dependencies of the package, as pages of docs; the pages of `docs/reference`; the
+ * requirement set of this version; `spec/log/proto` as messages. `--check` writes nothing and fails where a file is not
+ * current; of the messages it compares a digest, and `npm run test:interop` generates them again.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateMessages, messagesDigest } from './generate/messages.ts';
+import { packagePage } from './generate/package-page.ts';
 import { requirementEntries, specModule } from './generate/spec.ts';
 import { alterationsOf, checksOf, commentedChecksOf, suiteNames } from './generate/suites.ts';
+import { dependenciesOf } from './package/weights.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const messages = join(root, 'spec/generated');
@@ -21,6 +23,7 @@ function generatedFiles(): readonly (readonly [path: string, text: string])[] {
   const requirements = requirementEntries();
   return [
     ['conformance/core/spec/generated/spec.ts', specModule()],
+    ['docs/package.md', packagePage(dependenciesOf(root))],
     ...suiteNames().flatMap((suite) => [
       [`conformance/${suite}/generated/checks.ts`, checksOf(suite)] as const,
       [`conformance/${suite}/generated/alterations.ts`, alterationsOf(suite)] as const,

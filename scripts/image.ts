@@ -22,7 +22,7 @@ const needs = (folder: string) => Object.keys(read(folder).dependencies ?? {});
 const IMAGES = {
   touchstone: {
     files: ['package.json', 'LICENSE', 'conformance', 'fixtures', 'spec', 'src'],
-    packages: () => [...needs(root), 'ethers', 'hardhat', ...CORES],
+    packages: () => [...needs(root), 'ethers', 'hardhat', 'zod', ...CORES],
   },
   migration: {
     files: [MIGRATION, 'LICENSE'],

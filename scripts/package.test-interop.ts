@@ -3,9 +3,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveLog } from '../conformance/front/cli/command.test-tool.ts';
+import { LAUNCHER } from '../conformance/command/launcher.ts';
+import { touchstone as fromSources, type Served, serveLog } from '../conformance/front/cli/command.test-tool.ts';
+import { loadingOf } from '../conformance/front/cli/loaded-modules.test-tool.ts';
 import { linksOf } from './generate/pages/links.test-tool.ts';
 import { packedPackage } from './packed/packed-package.ts';
 
@@ -122,6 +124,24 @@ describe('the command', () => {
       /File: conformance\/log\/faults\/tiles\/match-entries\.ts:\d+\n/,
     );
   });
+  test.each([
+    'list --json',
+    'list migration',
+    'explain FEED-EN-003',
+    'explain log/tiles/match-entries',
+    'explain leaf-hash-without-prefix',
+    'explain argv',
+    'faults list --json',
+    'variants list feed',
+  ])('says in %s what the sources say, and loads no suite for it', async (line) => {
+    const args = line.split(' ');
+    const root = pathToFileURL(join(folder, 'node_modules/touchstone/'));
+    const { code, stdout, stderr, processes } = await loadingOf(bin(), args, { root });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toBe((await fromSources(args)).stdout.replaceAll(LAUNCHER, 'npx touchstone'));
+    expect(processes.map(({ packages }) => packages)).toEqual([['commander']]);
+    expect(processes[0]!.own.length).toBeLessThan(100);
+  });
   test('gives the places of requirements, of which each suite has a file', async () => {
     const places = await Promise.all(['LOG-CP-004', 'CLIENT-SN-001'].map((id) => touchstone('explain', id)));
     expect(places.map(({ stdout }) => /^ *File: (.*):\d+$/m.exec(stdout)?.[1])).toEqual([
@@ -137,6 +157,15 @@ describe('the command', () => {
       linksOf(path).flatMap(({ link, to }) => (existsSync(join(place, to)) ? [] : [`${path}: ${link}`])),
     );
     expect(dead).toEqual([]);
+  });
+  test('has types only of what it exports', () => {
+    const place = join(folder, 'node_modules/touchstone');
+    const types = globSync('dist/**/*.d.ts', { cwd: place }).map((path) => path.replaceAll('\\', '/'));
+    const { exports } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    const entries = Object.values<{ types?: string }>(exports).flatMap(({ types }) => types?.slice(2) ?? []);
+    expect(types).toEqual(expect.arrayContaining(entries));
+    expect(types.filter((path) => /\/(checks|faults|variants|cli)\//.test(path))).toEqual([]);
+    expect(globSync('{dist,spec}/**/*.ts', { cwd: place, exclude: ['**/*.d.ts'] })).toEqual([]);
   });
   test('has no other package within it', () => {
     expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);

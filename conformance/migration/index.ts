@@ -1,6 +1,6 @@
 import { specDocument } from '../command/package-data.ts';
 import type { SuiteDescriptor } from '../command/suite-descriptor.ts';
-import { missingPackages } from '../lab/chain/hardhat-packages.ts';
+import { missingPackages, missingZod } from '../lab/chain/hardhat-packages.ts';
 import { addMigrationCommands } from './command/commands.ts';
 
 /** Contract migration tools: a command, a library, an image. */
@@ -9,7 +9,7 @@ export const migration: SuiteDescriptor = {
   // Hundreds of runs are kept with their requests, and ended programs are ended with all that they have started.
   budgets: { memoryMb: { all: 600, heap: 224 }, graceMs: 20_000, startsPrograms: true },
   faultsElsewhere: 'Tools with one fault each are in conformance/migration/fakes and interop/faulty of the sources.',
-  unavailable: missingPackages,
+  unavailable: () => missingPackages() ?? missingZod(),
   addCommands: addMigrationCommands,
   configuration: () => specDocument('migration/config.schema.json'),
   suite: async () => (await import('./suite.ts')).migrationSuite,

@@ -5,6 +5,6 @@ import Negotiator from 'negotiator';
  * 12.5.3). Without the header nothing is compressed, though tlog-tiles would allow it ("Log entries").
  */
 export function wantsGzip(acceptEncoding: string | null): boolean {
-  const headers = { 'accept-encoding': acceptEncoding ?? undefined };
-  return new Negotiator({ headers }).encodings(['gzip']).includes('gzip');
+  if (acceptEncoding === null) return false;
+  return new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['gzip']).includes('gzip');
 }

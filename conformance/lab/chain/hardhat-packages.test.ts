@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OwnPlace, openPlace } from '../place/own-place.ts';
-import { isPackageError, missingPackages } from './hardhat-packages.ts';
+import { isPackageError, missingPackages, missingZod } from './hardhat-packages.ts';
 
 let at: OwnPlace;
 beforeEach(() => {
@@ -24,6 +24,8 @@ function beside(versions: Readonly<Record<string, string>>): string {
 test('the installed packages are sufficient', () => {
   expect(missingPackages()).toBe(undefined);
   expect(missingPackages(beside({ hardhat: '3.0.1', ethers: '6.14.0' }))).toBe(undefined);
+  expect(missingZod()).toBe(undefined);
+  expect(missingZod(beside({ zod: '4.0.0' }))).toBe(undefined);
 });
 
 test.each([
@@ -45,5 +47,15 @@ test.each([
   expect(missingPackages(beside(versions))).toBe(
     'migrations are judged on chains of Hardhat 3, which is not available: ' +
       `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`,
+  ),
+);
+
+test.each([
+  [{}, 'there is no package zod'],
+  [{ zod: '3.25.76' }, 'version 3.25.76 of zod is installed'],
+])('%j is not sufficient for the reference tool', (versions, why) =>
+  expect(missingZod(beside(versions))).toBe(
+    'the reference migration tool reads its parameters by zod 4, which is not available: ' +
+      `\`npm install --save-dev zod@4\` installs it (${why})`,
   ),
 );

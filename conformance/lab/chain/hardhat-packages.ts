@@ -37,6 +37,20 @@ export function missingPackages(from: string = import.meta.url): string | undefi
   return undefined;
 }
 
+/** The major version of zod by which the reference migration tool reads parameters files. */
+const ZOD = 4;
+
+/** The same for the package that the reference migration tool needs beside those. No other tool is judged by it. */
+export function missingZod(from: string = import.meta.url): string | undefined {
+  const version = versionOf('zod', from);
+  if (version !== undefined && Number.parseInt(version, 10) >= ZOD) return undefined;
+  const why = version === undefined ? 'there is no package zod' : `version ${version} of zod is installed`;
+  return (
+    `the reference migration tool reads its parameters by zod ${ZOD}, which is not available: ` +
+    `\`npm install --save-dev zod@${ZOD}\` installs it (${why})`
+  );
+}
+
 function versionOf(name: string, from: string): string | undefined {
   try {
     const { version } = JSON.parse(readFileSync(findPackageJSON(name, from)!, 'utf8')) as { version?: unknown };

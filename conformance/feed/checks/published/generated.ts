@@ -1,6 +1,5 @@
 /** Compares random events with the served ones, and shrinks an event that differs. */
 
-import fc from 'fast-check';
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
@@ -44,6 +43,8 @@ export async function smallestDefect(
   list: EventList,
 ): Promise<{ readonly defect?: Differs; readonly seed: number }> {
   const { seed, content } = await t.use(eventGenerator);
+  // Loaded here, since a run of other checks draws nothing.
+  const { default: fc } = await import('fast-check');
   return withTestItems(feed, t, 'ge', async (items) => {
     const known = new Map(drawn.map(({ item }) => [contentKey(item.event), itemDefect(item, list)]));
     let tries = 0;

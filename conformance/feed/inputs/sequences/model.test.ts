@@ -11,7 +11,8 @@ import {
 } from '../../faults/realtime/sequences.ts';
 import { fewerFeedSteps } from './fewer-steps.ts';
 import { type FeedDriver, type FeedItem, FeedModel } from './model.ts';
-import { type FeedStep, feedSteps, formatFeedSteps, USUAL_STEPS } from './steps.ts';
+import { feedSteps } from './random-steps.ts';
+import { type FeedStep, formatFeedSteps, USUAL_STEPS } from './steps.ts';
 
 const STEPS = feedSteps({ least: 1, most: 24 });
 const QUERY = { json: 'json?key=k', xml: 'xml?key=k', jsonp: 'json?key=k&callback=cb' };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -6,7 +5,7 @@ import type { Trial } from '../../../core/check/trial.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { fewerFeedSteps } from '../../inputs/sequences/fewer-steps.ts';
 import { type FeedDriver, type FeedItem, FeedModel, type FeedModelReason } from '../../inputs/sequences/model.ts';
-import { type FeedForm, type FeedStep, feedSteps, formatFeedSteps, USUAL_STEPS } from '../../inputs/sequences/steps.ts';
+import { type FeedForm, type FeedStep, formatFeedSteps, USUAL_STEPS } from '../../inputs/sequences/steps.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { isSuccessText, readFormText } from '../list/form-text.ts';
@@ -44,6 +43,9 @@ export const stepSequences = premise<FeedTarget>()({
     await t.use(changedItem);
     await t.use(withdrawnItem);
     const seed = t.random.below(2 ** 31);
+    // Loaded here, since a run of other checks draws nothing.
+    const { default: fc } = await import('fast-check');
+    const { feedSteps } = await import('../../inputs/sequences/random-steps.ts');
     const sequences = [USUAL_STEPS, ...fc.sample(feedSteps(STEPS), { seed, numRuns: 1, unbiased: true })];
     let runs = 0;
     const take = (steps: readonly FeedStep[]) => {

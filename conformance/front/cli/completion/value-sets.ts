@@ -5,7 +5,7 @@ import { profilesOf } from '../../../core/spec/profile.ts';
 import { requirementsOf, type SuiteName } from '../../../core/spec/requirement.ts';
 import { SUITES } from '../../../suites.ts';
 import { CI_CHOICES } from '../init/repository.ts';
-import { loadedSuites } from '../list/suites.ts';
+import { explainedSuites } from '../list/suites.ts';
 import { REPORT_FORMATS } from '../output/reports.ts';
 
 /** The shells for which there is a script. */
@@ -28,10 +28,8 @@ export async function valueSets(check: Command): Promise<ValueSets> {
     ['order', ['next', 'start', 'id', 'published']],
     ['upcoming', ['not-ended', 'not-begun', 'today', 'day-back']],
   ]);
-  const loaded = await loadedSuites(SUITES);
-  for (const { name, checks } of loaded) {
-    const { alterations } = SUITES.find((suite) => suite.name === name)!;
-    const { faults, variants } = await alterations();
+  for (const { name, checks, alterations } of await explainedSuites(SUITES)) {
+    const { faults, variants } = alterations;
     const ids = checks.map(({ id }) => id);
     sets.set(`profiles_${name}`, Object.keys(profilesOf(name)));
     sets.set(

@@ -10,7 +10,8 @@ import { matchesPattern } from '../../../core/text/pattern.ts';
 import { wrap } from '../../../report/console/wrap.ts';
 import { SUITES } from '../../../suites.ts';
 import { faultsElsewhere } from './faults-elsewhere.ts';
-import { loadableSuites } from './suites.ts';
+import { listedAlterations, loadableSuites } from './suites.ts';
+import { writtenSuite } from './written-suite.ts';
 
 /** `touchstone faults list`, `touchstone variants list`: all, or those that match every pattern. */
 export async function listAlterations(
@@ -21,9 +22,10 @@ export async function listAlterations(
   // The name of a suite selects the suite and is not searched for.
   const named = SUITES.filter((suite) => patterns.includes(suite.name));
   const leftOut: string[] = [];
-  const suites = loadableSuites(named.length > 0 ? named : SUITES, named.length > 0, (sentence) =>
-    leftOut.push(sentence),
-  );
+  const asked = named.length > 0 ? named : SUITES;
+  const suites = asked.every(({ name }) => writtenSuite(name))
+    ? asked
+    : loadableSuites(asked, named.length > 0, (sentence) => leftOut.push(sentence));
   const words = patterns.filter((pattern) => !SUITES.some((suite) => suite.name === pattern));
   const alterations = (await Promise.all(suites.map((suite) => alterationsOf(suite, kind)))).flat();
   const matching = alterations.filter((row) => words.every((word) => fits(row, word)));
@@ -58,7 +60,7 @@ export async function listAlterations(
 }
 
 async function alterationsOf(descriptor: SuiteDescriptor, kind: AlterationKind) {
-  const alterations = await descriptor.alterations();
+  const alterations = await listedAlterations(descriptor);
   const { name: suite } = descriptor;
   return Promise.all(
     Object.keys(alterations[kind]).map(async (name) => ({

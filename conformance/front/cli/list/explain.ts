@@ -2,7 +2,6 @@ import { alterationNames } from '../../../command/alterations.ts';
 import { caller } from '../../../command/caller.ts';
 import { similarNamesHint } from '../../../command/options/similar-names.ts';
 import { checkPage, choicePage } from '../../../command/page-address.ts';
-import { renamed } from '../../../command/renames.ts';
 import { locationOfCheck } from '../../../command/source-location.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
@@ -17,20 +16,14 @@ import { alterationsAtCheck } from './alterations-at-check.ts';
 import { type ExplainedSuite, KINDS } from './explained-suite.ts';
 import { faultsElsewhere } from './faults-elsewhere.ts';
 import { locationLine, pageLine, requirementHead } from './requirement-lines.ts';
+import { explainedSuites } from './suites.ts';
 
 /**
  * `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. `served`: the
  * suites whose reference `touchstone serve` runs.
  */
 export async function explain(id: string, served: readonly string[]): Promise<void> {
-  const suites = await Promise.all(
-    SUITES.map(
-      async (descriptor): Promise<ExplainedSuite> => ({
-        ...(await descriptor.suite()),
-        alterations: await descriptor.alterations(),
-      }),
-    ),
-  );
+  const suites = await explainedSuites(SUITES);
   const lines =
     requirementLines(suites, id) ??
     (await checkLines(suites, id)) ??
@@ -42,7 +35,8 @@ export async function explain(id: string, served: readonly string[]): Promise<vo
     const meant = similarNamesHint(id, names(suites, id.includes('#')));
     if (suites.some(({ name }) => name === id))
       throwUsageError(`"${id}" is a suite: "touchstone list ${id}" shows its requirements and checks`);
-    const now = renamed(id);
+    // The old names are in YAML, whose parser takes long to load.
+    const now = (await import('../../../command/renames.ts')).renamed(id);
     if (now !== undefined) throwUsageError(`nothing is called "${id}" any more: it is "${now}" now`);
     throwUsageError(
       meant

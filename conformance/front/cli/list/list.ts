@@ -6,7 +6,8 @@ import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/spec/requirement.ts';
 import { legibleJson } from '../../../core/text/legible-json.ts';
 import { wrap } from '../../../report/console/wrap.ts';
-import { type ListedSuite, loadedSuites, suitesNamed } from './suites.ts';
+import type { ListedSuite } from './explained-suite.ts';
+import { listedSuites, suitesNamed } from './suites.ts';
 
 /** The options of `touchstone list`. */
 interface ListOptions {
@@ -19,7 +20,7 @@ interface ListOptions {
 
 /** `touchstone list`: shows requirements with the checks that prove them, or choices, or profiles. */
 export async function list(suite: string | undefined, options: ListOptions): Promise<void> {
-  const suites = await loadedSuites(suitesNamed(suite));
+  const suites = await listedSuites(suitesNamed(suite));
   const views = (['unproved', 'excluded', 'choices', 'profiles'] as const).filter((view) => options[view]);
   if (views.length > 1)
     throwUsageError(`${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are separate lists`);

@@ -1,15 +1,9 @@
 import { caller } from '../../../command/caller.ts';
-import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
+import type { SuiteAlterations, SuiteDescriptor } from '../../../command/suite-descriptor.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import type { Check } from '../../../core/check/check.ts';
-import type { SuiteName } from '../../../core/spec/requirement.ts';
 import { SUITES } from '../../../suites.ts';
-
-/** The members of a suite that the lists need. */
-export interface ListedSuite {
-  readonly name: SuiteName;
-  readonly checks: readonly Check<never>[];
-}
+import type { ExplainedSuite, ListedSuite } from './explained-suite.ts';
+import { writtenSuite } from './written-suite.ts';
 
 /** The suite with this name, or all suites without a name. @throws UsageError */
 export function suitesNamed(name: string | undefined): readonly SuiteDescriptor[] {
@@ -18,9 +12,23 @@ export function suitesNamed(name: string | undefined): readonly SuiteDescriptor[
   return suites.length > 0 ? suites : throwUsageError(`there is no suite "${name}"; there are: ${names}`);
 }
 
-/** Suites with their checks. */
-export function loadedSuites(suites: readonly SuiteDescriptor[]): Promise<readonly ListedSuite[]> {
-  return Promise.all(suites.map((suite) => suite.suite()));
+/** Suites with their checks. A package has them written, so that nothing of a suite is loaded there. */
+export function listedSuites(suites: readonly SuiteDescriptor[]): Promise<readonly ListedSuite[]> {
+  return Promise.all(suites.map(async (suite) => writtenSuite(suite.name) ?? suite.suite()));
+}
+
+/** Suites with their checks and their altered references, which are loaded one by one. */
+export function explainedSuites(suites: readonly SuiteDescriptor[]): Promise<readonly ExplainedSuite[]> {
+  const loaded = async (suite: SuiteDescriptor): Promise<ExplainedSuite> => ({
+    ...(await suite.suite()),
+    alterations: await suite.alterations(),
+  });
+  return Promise.all(suites.map(async (suite) => writtenSuite(suite.name) ?? loaded(suite)));
+}
+
+/** The altered references of a suite. */
+export async function listedAlterations(suite: SuiteDescriptor): Promise<SuiteAlterations> {
+  return writtenSuite(suite.name)?.alterations ?? suite.alterations();
 }
 
 /**

@@ -7,7 +7,7 @@ import { type AlterationPlace, alterationsOfSuite, type LoadedSuite } from '../.
 import { inOrder } from '../../self-test/process/in-order.ts';
 import { openWorkers } from '../../self-test/process/judging-process.ts';
 import { shards } from '../../self-test/selection/shards.ts';
-import { loadableSuites, loadedSuites, suitesNamed } from '../list/suites.ts';
+import { listedSuites, loadableSuites, suitesNamed } from '../list/suites.ts';
 import { type SelfTestOptions, selfTestSettings } from './options.ts';
 import { judgementLines, matrixLines, totalLines } from './text.ts';
 
@@ -35,7 +35,14 @@ export async function selfTest(suite: string | undefined, options: SelfTestOptio
     clearInterval(alive);
     await Promise.all(workers.map((worker) => worker.close()));
   }
-  if (options.matrix) for (const { checks } of await loadedSuites(named)) print(matrixLines(judged, checks));
+  const listed = options.matrix ? await listedSuites(named) : [];
+  for (const { checks } of listed)
+    print(
+      matrixLines(
+        judged,
+        checks.map(({ id }) => id),
+      ),
+    );
   print(totalLines(judged, seed));
   if (judged.some(({ wrong }) => wrong.length > 0)) caller().exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { Check } from '../../../core/check/check.ts';
+import type { CheckId } from '../../../core/check/reason.ts';
 import type { ChosenJudgement } from '../../self-test/judge-chosen.ts';
 
 /** The lines about one alteration. */
@@ -9,8 +9,8 @@ export function judgementLines({ kind, name, wrong, failed, again }: ChosenJudge
 }
 
 /** Which faults each check catches. */
-export function matrixLines(judged: readonly ChosenJudgement[], checks: readonly Check<never>[]): readonly string[] {
-  const line = ({ id }: Check<never>) => {
+export function matrixLines(judged: readonly ChosenJudgement[], checks: readonly CheckId[]): readonly string[] {
+  const line = (id: CheckId) => {
     const caught = judged.filter(
       ({ kind, failed }) => kind === 'fault' && failed.some((key) => key.startsWith(`${id}#`)),
     );

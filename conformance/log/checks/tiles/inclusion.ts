@@ -1,11 +1,9 @@
 /** Entries are included in the tree, as a property over their indices (RFC 6962 section 2.1.1). */
 
-import fc from 'fast-check';
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
-import { entryIndex, pathEdges } from '../../inputs/tree/entry-index.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
 import { inclusionProver } from '../../premises/tiles/inclusion-prover.ts';
@@ -38,6 +36,9 @@ export const inclusion = check<LogTarget>()({
     const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), bundles);
     let failure: unknown;
     const defects = new Map<bigint, Defect<'missing' | 'malformed' | 'not-included'>>();
+    // Loaded here, since a run of other checks draws nothing.
+    const { default: fc } = await import('fast-check');
+    const { entryIndex, pathEdges } = await import('../../inputs/tree/entry-index.ts');
     const property = fc.asyncProperty(entryIndex(checkpoint.size), async (index) => {
       if (failure !== undefined || index < minimum) return true;
       try {

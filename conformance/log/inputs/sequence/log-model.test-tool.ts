@@ -8,7 +8,8 @@ import { readLogEntry } from '../../oracle/entry/log-entry-json.ts';
 import { rightLogRig } from '../../testbed/testbed.ts';
 import { entryMaker } from '../entry/entry-maker.ts';
 import { type AcknowledgedEntry, type LogDriver, LogModel } from './log-model.ts';
-import { type LogStep, logSteps } from './log-steps.ts';
+import type { LogStep } from './log-steps.ts';
+import { logSteps } from './random-log-steps.ts';
 
 export const STEPS = logSteps({ restart: true, least: 1, most: 30 });
 export const WRITES = 40;

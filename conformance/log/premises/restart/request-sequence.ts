@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { type LogDriver, LogModel, type LogModelReason } from '../../inputs/sequence/log-model.ts';
-import { type LogStep, logSteps, logStepsText } from '../../inputs/sequence/log-steps.ts';
+import { type LogStep, logStepsText } from '../../inputs/sequence/log-steps.ts';
 import { bestEffortSentence, type DuplicateOption, readRepeat } from '../../oracle/duplicates/repeat.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { concurrentEntries } from '../concurrency/concurrent-entries.ts';
@@ -49,6 +48,9 @@ export const requestSequence = premise<LogTarget>()({
     const writes = Math.min(WRITES, log.writesLeft?.() ?? WRITES);
     if (writes < 2) t.inconclusive('--max-writes leaves fewer than two entries');
     const seed = t.random.below(2 ** 31);
+    // Loaded here, since a run of other checks draws nothing.
+    const { default: fc } = await import('fast-check');
+    const { logSteps } = await import('../../inputs/sequence/random-log-steps.ts');
     const [steps] = fc.sample(logSteps({ restart: log.restart !== undefined, ...STEPS }), { seed, numRuns: 1 });
     const declared = t.declared('duplicate') as DuplicateOption | undefined;
     const model = new LogModel(await targetDriver(log, t), 'in a sequence', writes, declared);

@@ -1,6 +1,5 @@
 /** DAOs of random parameters, compared with the oracle; a difference is shown by the smallest parameters found. */
 
-import fc from 'fast-check';
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -25,7 +24,6 @@ import type { ModelSetting } from './flag-defects.ts';
 import { modelDefect } from './model-defect.ts';
 import type { ModelDefect, ModelTopic } from './model-difference.ts';
 import { observedSetting } from './observed-setting.ts';
-import { offeredDaoParams } from './offered-dao-params.ts';
 import { ownContractDaos } from './own-contract-daos.ts';
 import { ownContractFiles, takenValues } from './taken-values.ts';
 
@@ -118,6 +116,9 @@ export const generatedDaos = premise<MigrationTarget>()({
     const setting = { ...observed, base: addressTexts(base.part) };
     const seed = t.random.below(2 ** 31);
     const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / plain.scene.run.durationMs)));
+    // Loaded here, since a run of other checks draws nothing.
+    const { default: fc } = await import('fast-check');
+    const { offeredDaoParams } = await import('./offered-dao-params.ts');
     const arbitrary = offeredDaoParams(tool, takes, setting);
     const daos: GeneratedDao[] = [];
     let tries = 0;

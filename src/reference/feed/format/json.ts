@@ -34,11 +34,21 @@ export function readJson(text: string): Json {
   return JSON.parse(text, revive as Parameters<typeof JSON.parse>[1]) as Json;
 }
 
+const digits = (_name: string, member: unknown) => (typeof member === 'bigint' ? raw(`${member}`) : member);
+
+function hasBigint(value: Json): boolean {
+  if (typeof value === 'bigint') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  for (const name in value) if (hasBigint((value as JsonObject)[name]!)) return true;
+  return false;
+}
+
 /**
  * A value as JSON text. `<`, U+2028 and U+2029 are written as escapes: the same text is then safe inside a script,
  * where `</script>` would end it and engines before ES2019 treat the separators as ends of lines.
  */
 export function json(value: Json): string {
-  const text = JSON.stringify(value, (_name, member) => (typeof member === 'bigint' ? raw(`${member}`) : member));
+  // Without a function to call for each member JSON.stringify is several times as fast.
+  const text = hasBigint(value) ? JSON.stringify(value, digits) : JSON.stringify(value);
   return text.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

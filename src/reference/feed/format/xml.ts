@@ -1,43 +1,26 @@
-import { fragment } from 'xmlbuilder2';
 import type { Choices } from '../choices.ts';
 import type { Json } from './json.ts';
 
-/** A node that may contain elements. */
-interface Parent {
-  ele(name: string): Parent;
-  txt(content: string): unknown;
-}
+/**
+ * The characters of a text that are written as references: those of markup, and a carriage return, which every parser
+ * reads as a line feed (XML 1.0, section 2.11).
+ */
+const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /**
  * A value as an XML element of that name: an object's members by their names, those of an array as `item`, anything
- * else as text. Null, "", [] and {} all become an empty element with a start tag and an end tag.
+ * else as text. Null, "", [] and {} all become an empty element with a start tag and an end tag. The names have to be names
+ * of XML, and the texts to have only its characters: see `isName` and `text`.
  */
 export function xml(name: string, value: Json, nulls: Choices['xmlNull']): string {
-  const root = fragment();
-  append(root, name, value, nulls);
-  return root.toString({ allowEmptyTags: true });
+  return `<${name}>${content(value, nulls)}</${name}>`;
 }
 
-function append(parent: Parent, name: string, value: Json, nulls: Choices['xmlNull']): void {
-  const element = parent.ele(name);
-  if (value === null) return;
-  if (typeof value !== 'object') {
-    const content = `${value}`;
-    if (content !== '') element.txt(referenced(content));
-  } else if (Array.isArray(value)) {
-    for (const json of value as readonly Json[]) append(element, 'item', json, nulls);
-  } else {
-    for (const [member, content] of Object.entries(value)) {
-      if (content !== null || nulls === 'empty') append(element, member, content, nulls);
-    }
-  }
-}
-
-/**
- * xmlbuilder2 treats an ampersand before a name and a semicolon as a reference, so that the text `&amp;` would be read
- * as `&`; and it does not escape a carriage return, which every parser reads as a line feed (XML 1.0, section 2.11). So
- * both are written as references first.
- */
-function referenced(content: string): string {
-  return content.replaceAll('&', '&amp;').replaceAll('\r', '&#13;');
+function content(value: Json, nulls: Choices['xmlNull']): string {
+  if (value === null) return '';
+  if (typeof value !== 'object') return `${value}`.replace(/[&<>\r]/g, (character) => REFERENCES[character]!);
+  const members = Array.isArray(value)
+    ? value.map((json: Json) => ['item', json] as const)
+    : Object.entries(value).filter(([, json]) => json !== null || nulls === 'empty');
+  return members.map(([name, json]) => xml(name, json, nulls)).join('');
 }

@@ -1,5 +1,5 @@
 import type { FeedRig } from '../rig.ts';
-import { gzipBody, plainBody, type Rendered, rendered } from './body.ts';
+import { type Body, gzipBody, plainBody, type Rendered, rendered } from './body.ts';
 import type { Meta } from './envelope.ts';
 import type { Served } from './headers.ts';
 import type { Format } from './location.ts';
@@ -22,11 +22,11 @@ export interface Written {
   readonly status: number;
   /** All but Content-Length. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly pieces: readonly Uint8Array[];
+  readonly body: Body;
 }
 
-/** Renders an answer in its format and in a content coding that the request accepts. */
-export async function write(answer: Answer, acceptEncoding: string | null, rig: FeedRig): Promise<Written> {
+/** Renders an answer in its format and in a content coding that the request accepts. Only compression takes a turn. */
+export function write(answer: Answer, acceptEncoding: string | null, rig: FeedRig): Written | Promise<Written> {
   const { parts, choices } = rig;
   const { format, callback, data = none(format, rig) } = answer;
   const meta = parts.meta(answer, parts);
@@ -34,15 +34,11 @@ export async function write(answer: Answer, acceptEncoding: string | null, rig: 
     format === 'json' ? parts.jsonFrame(parts.json(meta)) : parts.xmlFrame(parts.xml('meta', meta, choices.xmlNull));
   const frame = callback === undefined ? inside : parts.jsonp(callback, inside);
   const zip = data.bytes.length >= SHORT && parts.wantsGzip(acceptEncoding);
-  const pieces = zip ? await gzipBody(frame, data) : plainBody(frame, data);
   const status = parts.status(answer.status, choices.status, callback !== undefined);
   const kind: Served['kind'] = callback === undefined ? format : 'jsonp';
-  return { status, headers: parts.headers({ kind, status, ...(zip && { coding: 'gzip' }) }, parts), pieces };
-}
-
-/** The length of a body in pieces, in bytes. */
-export function lengthOf(pieces: readonly Uint8Array[]): number {
-  return pieces.reduce((sum, { length }) => sum + length, 0);
+  const headers = parts.headers({ kind, status, ...(zip && { coding: 'gzip' }) }, parts);
+  if (!zip) return { status, headers, body: plainBody(frame, data) };
+  return gzipBody(frame, data).then((body) => ({ status, headers, body }));
 }
 
 function none(format: Format, { parts, choices }: FeedRig): Rendered {

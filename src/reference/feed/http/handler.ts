@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Direct, Handler } from '../../serve.ts';
 import { FeedError } from '../error.ts';
-import { lengthOf, type Written } from './answer.ts';
+import type { Written } from './answer.ts';
+import { textBody } from './body.ts';
 import { methodNotAllowed, options, plain, plainHeaders } from './plain-answer.ts';
 import { answerPublish, type Publisher } from './publish-route.ts';
 import { type Reading, read } from './read-route.ts';
+import { type Target, targetOf, targetReader } from './target.ts';
 
 /** The members of the feed that its handler needs. */
 export interface Mounted extends Reading {
@@ -35,7 +38,7 @@ export function feedHandler(served: Mounted): Handler {
       if (!url.pathname.startsWith(`${base}/`)) return plain(request, 404, 'not found\n');
       if (method === 'OPTIONS') return options(METHODS);
       if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(request, METHODS);
-      return responseOf(method, await read(url, headers.get('accept-encoding'), served));
+      return responseOf(method, await read(targetOf(url), headers.get('accept-encoding'), served));
     } catch (error) {
       return responseOf(method, busy(error));
     }
@@ -46,13 +49,17 @@ export function feedHandler(served: Mounted): Handler {
 function busy(error: unknown): Written {
   if (!(error instanceof FeedError) || error.code !== 'locked') throw error;
   const headers = { ...plainHeaders, 'retry-after': '1' };
-  return { status: 503, headers, pieces: [Buffer.from('the database is locked; try again\n')] };
+  return { status: 503, headers, body: textBody('the database is locked; try again\n') };
 }
 
-function responseOf(method: string, { status, headers, pieces }: Written): Response {
-  if (method !== 'HEAD') return new Response(Buffer.concat(pieces), { status, headers });
+function responseOf(method: string, { status, headers, body }: Written): Response {
+  if (method !== 'HEAD')
+    return new Response(typeof body.content === 'string' ? body.content : Buffer.concat(body.content), {
+      status,
+      headers,
+    });
   // Only HEAD needs the length here: the server counts a body that it sends.
-  return new Response(null, { status, headers: { ...headers, 'content-length': `${lengthOf(pieces)}` } });
+  return new Response(null, { status, headers: { ...headers, 'content-length': `${body.length}` } });
 }
 
 /**
@@ -61,24 +68,42 @@ function responseOf(method: string, { status, headers, pieces }: Written): Respo
  */
 export function feedDirect(served: Mounted): Direct {
   const { base } = served.rig;
+  const targetFor = targetReader();
   return (incoming, outgoing) => {
-    const { method, url: target = '' } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || !target.startsWith(`${base}/`)) return undefined;
-    const url = URL.parse(`http://feed${target}`);
-    if (url === null) return undefined;
-    if (!url.pathname.startsWith(`${base}/`) || url.pathname.startsWith(PUBLISH)) return undefined;
-    const accepted = incoming.headers['accept-encoding'] ?? null;
-    const reading = read(url, accepted, served).catch(busy);
-    return reading.then(({ status, headers, pieces }) => {
-      const length = lengthOf(pieces);
-      outgoing.writeHead(status, { ...headers, 'content-length': length });
-      if (method === 'HEAD') outgoing.end();
-      else if (length < SMALL) outgoing.end(Buffer.concat(pieces, length));
-      else {
-        outgoing.cork();
-        for (const piece of pieces) outgoing.write(piece);
-        outgoing.end();
-      }
-    });
+    const { method, url = '' } = incoming;
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(`${base}/`)) return undefined;
+    const target = targetFor(url);
+    if (target === undefined) return undefined;
+    if (!target.path.startsWith(`${base}/`) || target.path.startsWith(PUBLISH)) return undefined;
+    return answerDirectly(target, incoming, outgoing, served);
   };
+}
+
+async function answerDirectly(
+  target: Target,
+  { method, headers: asked }: IncomingMessage,
+  outgoing: ServerResponse,
+  served: Mounted,
+): Promise<void> {
+  let written: Written;
+  try {
+    written = await read(target, asked['accept-encoding'] ?? null, served);
+  } catch (error) {
+    written = busy(error);
+  }
+  const {
+    status,
+    headers,
+    body: { content, length },
+  } = written;
+  outgoing.writeHead(status, { ...headers, 'content-length': length });
+  if (method === 'HEAD') outgoing.end();
+  // Text of as many bytes as characters is ASCII, and written faster as Latin-1.
+  else if (typeof content === 'string') outgoing.end(content, length === content.length ? 'latin1' : 'utf8');
+  else if (length < SMALL) outgoing.end(Buffer.concat(content, length));
+  else {
+    outgoing.cork();
+    for (const piece of content) outgoing.write(piece);
+    outgoing.end();
+  }
 }

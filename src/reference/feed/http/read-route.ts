@@ -8,6 +8,7 @@ import { type Answer, type Written, write } from './answer.ts';
 import { rendered } from './body.ts';
 import type { Asked } from './location.ts';
 import type { Status } from './statuses.ts';
+import type { Target } from './target.ts';
 
 /** The members of a feed that reading needs. */
 export interface Reading {
@@ -23,14 +24,13 @@ export interface Reading {
 const METHOD_IDS = { events: 1559, sites: 1523, services: 1081, nothing: null } as const;
 
 /** Answers GET and HEAD below the base. The key is checked first: without a key nobody learns which sites exist. */
-export async function read(url: URL, acceptEncoding: string | null, reading: Reading): Promise<Written> {
+export async function read(target: Target, acceptEncoding: string | null, reading: Reading): Promise<Written> {
   const { rig, reads, counter, clock } = reading;
   const { parts, requestsPerKey = Number.POSITIVE_INFINITY } = rig;
-  const location = parts.route(url.pathname.slice(rig.base.length));
+  const location = parts.route(target.path.slice(rig.base.length));
   const { format = 'json' } = location;
-  const query = url.searchParams;
-  const callback = format === 'json' ? parts.callback(query.getAll('callback')) : undefined;
-  const { status, key } = parts.authorise(query.getAll('key'), reads.key);
+  const callback = format === 'json' ? parts.callback(target.callbacks) : undefined;
+  const { status, key } = parts.authorise(target.keys, reads.key);
   const requests = key === undefined ? -1 : await parts.count(key, counter.count);
   const now = clock.now();
   const refused: Status | undefined =

@@ -110,6 +110,7 @@ export class Sender implements Deployer {
     const gas = left ? undefined : limit();
     const created = left ? undefined : action.foresee?.(states);
     for (const promise of [gas, created]) promise?.catch(() => undefined);
+    this.#signatures.warmUp();
     // While a transaction is being sent, the next is signed.
     const sentBefore = this.#sending;
     const ready = this.#signing.then(async (): Promise<Ready> => {

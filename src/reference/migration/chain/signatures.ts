@@ -1,4 +1,5 @@
 /** Signs the transactions of a plan in its order; those that an interrupted run signed stay as they are. */
+import { ZeroHash } from 'ethers/constants';
 import { Transaction } from 'ethers/transaction';
 import type { Journal } from '../journal/journal.ts';
 import type { Send } from '../journal/line.ts';
@@ -23,9 +24,17 @@ export class Signatures {
   #nonce: number | undefined;
   /** The lowest nonce after the transactions of an earlier run, which a lagging node may not count yet. */
   #least = 0;
+  #isWarm = false;
 
   constructor(signing: Signing) {
     this.#with = signing;
+  }
+
+  /** The first signature takes much longer than others (ethers computes a table): this is done while a node is waited for. */
+  warmUp(): void {
+    if (this.#isWarm) return;
+    this.#isWarm = true;
+    setImmediate(() => this.#with.signer.signingKey.sign(ZeroHash));
   }
 
   /**

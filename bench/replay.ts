@@ -10,12 +10,15 @@ export interface Transaction {
   readonly gas: string;
 }
 
-/** All transactions of a chain, in order, and their gas. */
-export async function transactionsOf(url: string): Promise<{ all: readonly Transaction[]; gas: bigint }> {
+/** All transactions of a chain, in order, their gas, and the number of blocks that have them. */
+export async function transactionsOf(
+  url: string,
+): Promise<{ all: readonly Transaction[]; gas: bigint; blocks: number }> {
   const { request } = jsonRpc(url);
   const last = Number(await request({ method: 'eth_blockNumber' }));
   const all: Transaction[] = [];
   let gas = 0n;
+  let blocks = 0;
   for (let block = 1; block <= last; block++) {
     const params = [`0x${block.toString(16)}`, true];
     const found = (await request({ method: 'eth_getBlockByNumber', params })) as {
@@ -23,9 +26,10 @@ export async function transactionsOf(url: string): Promise<{ all: readonly Trans
       transactions: readonly Transaction[];
     };
     gas += BigInt(found.gasUsed);
+    if (found.transactions.length > 0) blocks++;
     all.push(...found.transactions);
   }
-  return { all, gas };
+  return { all, gas, blocks };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Call } from '../../../src/reference/migration/index.ts';
 const artifact = (name: string, declared: string) => ({
   name,
   abi: new Interface([declared]),
+  creation: new Interface([]),
   bytecode: '0x',
   deployedBytecode: undefined,
   coreVersion: undefined,

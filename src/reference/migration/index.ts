@@ -3,6 +3,7 @@ import { stackMigration } from './library/stack-migration.ts';
 
 export type { Chain } from './chain/chain.ts';
 export type { Provider } from './chain/json-rpc.ts';
+export { OpenTransactions, untilMined } from './chain/open-transactions.ts';
 export { Sender, type Sending } from './chain/sender.ts';
 export type { Artifact } from './core/artifact.ts';
 export { MigrationError } from './error.ts';

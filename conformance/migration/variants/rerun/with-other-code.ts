@@ -1,5 +1,6 @@
 import { getAddress, getCreate2Address, getCreateAddress, keccak256, Transaction, Wallet } from 'ethers';
-import { mined, send } from '../../../../src/reference/migration/chain/transaction.ts';
+import { OpenTransactions, untilMined } from '../../../../src/reference/migration/chain/open-transactions.ts';
+import { outcomeOf } from '../../../../src/reference/migration/chain/receipt.ts';
 import { readArtifact } from '../../../../src/reference/migration/core/artifact.ts';
 import type { Sending } from '../../../../src/reference/migration/index.ts';
 import { creation } from '../../../../src/reference/migration/plan/encode.ts';
@@ -35,8 +36,8 @@ async function makeFactory({ chain, signer, fees }: Sending): Promise<void> {
   const pay = { ...fees, chainId: chain.id, nonce, gasLimit: 21_000n, to: maker, value: GAS * PRICE };
   for (const raw of [await new Wallet(signer.signingKey).signTransaction(Transaction.from(pay)), making.serialized]) {
     const sent = { kind: 'send', step: 'Factory', nonce, hash: keccak256(raw), raw } as const;
-    await send(chain, sent);
-    await mined(chain, sent);
+    const open = new OpenTransactions(chain);
+    await untilMined(open, () => open.send(sent, async (receipt) => outcomeOf(sent.step, receipt)));
   }
 }
 

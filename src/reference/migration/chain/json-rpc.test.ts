@@ -127,3 +127,45 @@ test("another provider's rejection is an error of the node where it has a code (
   for (const other of [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), new Error('ended'), 'text'])
     expect(answeredWith('eth_chainId', other)).toBe(other);
 });
+
+/** A node that answers a batch, in any order, and counts requests; `eth_call` is refused. */
+async function ofBatches(answered: boolean) {
+  const sizes: number[] = [];
+  const url = await at(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const asked = JSON.parse(`${Buffer.concat(chunks)}`);
+    const answer = ({ id, method }: { readonly id: number; readonly method: string }) => ({
+      ...{ jsonrpc: '2.0', id },
+      ...(method === 'eth_call' ? { error: { code: 3, message: 'no', data: '0x' } } : { result: method }),
+    });
+    sizes.push(Array.isArray(asked) ? asked.length : 0);
+    const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches here' } };
+    const batch = () => (answered ? asked.map(answer).toReversed() : refusal);
+    response.end(JSON.stringify(Array.isArray(asked) ? batch() : answer(asked)));
+  });
+  return { request: jsonRpc(url).request, sizes };
+}
+
+test.each([
+  [true, [0, 3]],
+  [false, [3, 0, 0, 0, 0]],
+])('requests of the same moment are one batch, if the node answers it: %s', async (answered, expected) => {
+  const { request, sizes } = await ofBatches(answered);
+  const asked = ['eth_getCode', 'eth_call', 'eth_sendRawTransaction', 'eth_chainId'];
+  const ended = await Promise.allSettled(asked.map((method) => request({ method })));
+  expect(ended.map((end) => (end.status === 'fulfilled' ? end.value : `${end.reason}`))).toEqual([
+    'eth_getCode',
+    'Error: eth_call: no',
+    'eth_sendRawTransaction',
+    'eth_chainId',
+  ]);
+  expect(sizes.toSorted()).toEqual(expected.toSorted());
+});
+
+test('a node that does not answer batches is asked for no further batch', async () => {
+  const { request, sizes } = await ofBatches(false);
+  for (let i = 0; i < 2; i++)
+    await Promise.all([request({ method: 'eth_getCode' }), request({ method: 'eth_chainId' })]);
+  expect(sizes).toEqual([2, 0, 0, 0, 0]);
+});

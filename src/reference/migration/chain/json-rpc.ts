@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from '../error.ts';
 import { shortened } from '../shortened.ts';
 import { answerText, isShallow, TooLarge } from './answer-text.ts';
+import { type Asked, inBatches } from './batches.ts';
 
 /** The part of an EIP-1193 provider that is needed here. */
 export interface Provider {
-  request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
+  request(asked: Asked): Promise<unknown>;
 }
 
 /** An error in the answer of the node itself. */
@@ -43,37 +44,57 @@ export function jsonRpc(url: string): Provider {
   const redacted = (text: string) => hidden.reduce((result, secret) => result.replaceAll(secret, '…'), text);
   let id = 0;
 
-  async function request({ method, params = [] }: Parameters<Provider['request']>[0]): Promise<unknown> {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params });
+  const callOf = ({ method, params = [] }: Asked) => ({ jsonrpc: '2.0', id: ++id, method, params });
+  function resultOf(method: string, { result, error }: Answer): unknown {
+    // Some nodes give `error: null` beside a result.
+    if (!error) return result;
+    throw new RpcError(method, { ...error, message: redacted(`${error.message}`) });
+  }
+  const noAnswer = (method: string, why: string) =>
+    new MigrationError('node', `${method}: no JSON-RPC answer from ${host} (${shortened(redacted(why))})`);
+
+  async function alone(asked: Asked): Promise<unknown> {
+    const body = JSON.stringify(callOf(asked));
     let failed = '';
     for (const wait of [0, ...WAITS]) {
       await sleep(wait);
-      const answer = await ask(url, body).catch((error: Error) => error);
-      if (!(answer instanceof Error)) {
-        // Some nodes give `error: null` beside a result.
-        if (!answer.error) return answer.result;
-        throw new RpcError(method, { ...answer.error, message: redacted(`${answer.error.message}`) });
-      }
+      const answer = await ask(url, body, answerIn).catch((error: Error) => error);
+      if (!(answer instanceof Error)) return resultOf(asked.method, answer);
       failed = answer.message;
-      // Asked again, it would take as long, or send as much.
-      if (answer.name === 'TimeoutError' || answer instanceof TooLarge) break;
+      if (isInVain(answer)) break;
     }
-    throw new MigrationError('node', `${method}: no JSON-RPC answer from ${host} (${shortened(redacted(failed))})`);
+    throw noAnswer(asked.method, failed);
   }
-  return { request };
+
+  async function together(asked: readonly Asked[]): Promise<(() => unknown)[] | undefined> {
+    const calls = asked.map(callOf);
+    const answers = await ask(url, JSON.stringify(calls), answersIn).catch((error: Error) => {
+      if (isInVain(error)) throw noAnswer(asked.map(({ method }) => method).join(', '), error.message);
+      return undefined;
+    });
+    const found = calls.map(({ id }) => answers?.get(id));
+    return found.every((answer) => answer !== undefined)
+      ? found.map((answer, i) => () => resultOf((asked[i] as Asked).method, answer))
+      : undefined;
+  }
+  return { request: inBatches(alone, together) };
 }
 
+/** Asked again, it would take as long, or send as much. */
+const isInVain = (error: Error): boolean => error.name === 'TimeoutError' || error instanceof TooLarge;
+
 interface Answer {
+  readonly id?: unknown;
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | null;
 }
 
-async function ask(url: string, body: string): Promise<Answer> {
+async function ask<T>(url: string, body: string, read: (value: unknown) => T | undefined): Promise<T> {
   const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal };
   try {
     const response = await fetch(url, sent);
-    const answer = parsed(await answerText(response));
+    const answer = read(parsed(await answerText(response)));
     if (answer !== undefined) return answer;
     throw new Error(
       response.ok ? 'it answered with something else' : `it answered with HTTP status ${response.status}`,
@@ -89,15 +110,23 @@ async function ask(url: string, body: string): Promise<Answer> {
   }
 }
 
-function parsed(text: string): Answer | undefined {
+function parsed(text: string): unknown {
   if (!isShallow(text)) return undefined;
   try {
-    const value = JSON.parse(text);
-    const { jsonrpc, error } = Object(value);
-    return jsonrpc === '2.0' && ('result' in value || (typeof error === 'object' && error !== null))
-      ? value
-      : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function answerIn(value: unknown): Answer | undefined {
+  const { jsonrpc, error } = Object(value);
+  const isAnswer = jsonrpc === '2.0' && ('result' in Object(value) || (typeof error === 'object' && error !== null));
+  return isAnswer ? (value as Answer) : undefined;
+}
+
+/** The answers of a batch by the ids of their calls. */
+function answersIn(value: unknown): ReadonlyMap<unknown, Answer> | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return new Map(value.flatMap((each) => (answerIn(each) ? [[each.id, each as Answer]] : [])));
 }

@@ -2,6 +2,8 @@
 import { isAddress } from 'ethers/address';
 import { isHexString } from 'ethers/utils';
 import { MigrationError } from '../error.ts';
+import type { Mined } from '../journal/line.ts';
+import type { Call } from '../plan/deployer.ts';
 import { shortened } from '../shortened.ts';
 import { quantityIn } from './quantity.ts';
 
@@ -40,4 +42,25 @@ function isLog(log: unknown): boolean {
   return (
     isAddress(address) && Array.isArray(topics) && topics.every((topic) => isHexString(topic)) && isHexString(data)
   );
+}
+
+/** Whether the transaction was reverted; before Byzantium a receipt has no status (EIP-658). */
+export const isReverted = ({ status }: Receipt): boolean => status !== undefined && BigInt(status) === 0n;
+
+/** An argument of an event of the called contract; undefined where the receipt has no such event. */
+export function eventArgument(
+  { logs }: Receipt,
+  { to, of }: Call,
+  event: string,
+  argument: string,
+): string | undefined {
+  const topic = of.abi.getEvent(event)?.topicHash;
+  const log = logs.find(({ address, topics }) => topics[0] === topic && address.toLowerCase() === to.toLowerCase());
+  return log && of.abi.parseLog(log)?.args[argument];
+}
+
+/** The outcome of a step, for its journal. `made`: what it has created. */
+export function outcomeOf(step: string, receipt: Receipt, made?: string): Mined {
+  const { transactionHash: hash, blockNumber, gasUsed } = receipt;
+  return { kind: 'mined', step, hash, block: Number(blockNumber), gas: Number(gasUsed), ...(made && { made }) };
 }

@@ -3,17 +3,55 @@ import { expect, test } from 'vitest';
 import { readArtifact } from '../core/artifact.ts';
 import { Journal } from '../journal/journal.ts';
 import type { Send } from '../journal/line.ts';
+import { blockByBlock } from '../local-chain/block-by-block.test-tool.ts';
 import { emptyChain } from '../local-chain/empty.test-tool.ts';
 import { together } from '../plan/together.ts';
 import { BUILT_IN_KEY } from './account.ts';
 import { nonceOf, openChain } from './chain.ts';
 import { feesOf } from './fees.ts';
+import { OpenTransactions, untilMined } from './open-transactions.ts';
 import { Sender } from './sender.ts';
 
 /** Creates a contract whose code is one octet, STOP. */
 const ONE = readArtifact('One', { abi: [], bytecode: '0x6001600c60003960016000f300' });
 const TOO_LITTLE_GAS = 53_300n;
 const ENOUGH_GAS = 100_000n;
+
+/** The same with a function, which does nothing. */
+const CALLED = readArtifact('One', { abi: ['function f()'], bytecode: ONE.bytecode });
+
+test('a call of a contract that has to be created anew is signed anew, although the chain has it', async () => {
+  const network = await emptyChain();
+  try {
+    const signer = new Wallet(BUILT_IN_KEY);
+    const chain = await openChain(await blockByBlock(network, signer.address, { mineAt: [2, 4] }), () => 'private');
+    const fees = await feesOf(chain, 20_000_000_000n);
+    const journal = Journal.inMemory();
+    const run = async (gas: bigint) => {
+      const open = new OpenTransactions(chain);
+      const sender = new Sender({ chain, signer, fees, journal, open, gas, done: () => undefined });
+      return untilMined(open, async () => {
+        const to = await sender.deploy('contract', ONE);
+        await sender.call('call', { to, of: CALLED, name: 'f', args: [] });
+        return to;
+      });
+    };
+    // Both are in one block.
+    await expect(run(TOO_LITTLE_GAS)).rejects.toThrow('contract: ');
+    const { hash } = journal.sent.get('call') ?? expect.unreachable();
+    expect((await chain.receipt(hash))?.status).toBe('0x1');
+
+    const to = await run(ENOUGH_GAS);
+    expect(await chain.code(to)).toBe('0x00');
+    expect(await nonceOf(chain, signer.address)).toBe(4);
+    const { raw } = journal.sent.get('call') ?? expect.unreachable();
+    expect(Transaction.from(raw).to).toBe(to);
+    expect(await run(ENOUGH_GAS)).toBe(to);
+    expect(await nonceOf(chain, signer.address)).toBe(4);
+  } finally {
+    await network.close();
+  }
+});
 
 test('a transaction that an earlier run signed after a reverted one is signed again, and done once', async () => {
   const network = await emptyChain();
@@ -39,8 +77,11 @@ test('a transaction that an earlier run signed after a reverted one is signed ag
     await chain.request('evm_setAutomine', false);
     await chain.request('evm_setIntervalMining', 300);
 
-    const sender = new Sender({ chain, signer, fees, journal, done: () => undefined });
-    const addresses = await together(['first', 'second', 'third'].map((step) => sender.deploy(step, ONE)));
+    const open = new OpenTransactions(chain);
+    const sender = new Sender({ chain, signer, fees, journal, open, done: () => undefined });
+    const addresses = await untilMined(open, () =>
+      together(['first', 'second', 'third'].map((step) => sender.deploy(step, ONE))),
+    );
     expect(new Set(addresses).size).toBe(3);
     for (const address of addresses) expect(await chain.code(address)).toBe('0x00');
     expect(await nonceOf(chain, signer.address)).toBe(4);

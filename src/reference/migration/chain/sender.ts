@@ -1,178 +1,173 @@
 /**
- * Sends a plan's transactions in the order of the calls, each once, even if an earlier run was interrupted.
- * Transactions that the plan begins concurrently are sent without waiting for one another.
+ * Sends a plan's transactions in the order of the calls, each once, even if an earlier run was interrupted. The plan goes
+ * on when a transaction is sent, with the address that it will create, so that one block can have the whole plan.
  */
-import { getAddress } from 'ethers/address';
-import { Transaction } from 'ethers/transaction';
+import { getAddress, getCreateAddress } from 'ethers/address';
 import type { Artifact } from '../core/artifact.ts';
 import { MigrationError } from '../error.ts';
-import type { Journal } from '../journal/journal.ts';
 import type { Mined, Send } from '../journal/line.ts';
 import type { Call, Deployer } from '../plan/deployer.ts';
 import { callData, creation } from '../plan/encode.ts';
-import type { Signer } from './account.ts';
-import { type Chain, nonceOf } from './chain.ts';
-import type { Fees } from './fees.ts';
-import { gasLimit } from './gas.ts';
-import type { Receipt } from './receipt.ts';
-import { signed } from './signed.ts';
-import { isKnown, mined, send } from './transaction.ts';
+import { type Content, hasContent } from './content.ts';
+import { foreseen } from './foreseen.ts';
+import { estimated, type Planned } from './gas.ts';
+import { GasLimits, type GasSources, type States } from './gas-limits.ts';
+import type { OpenTransactions } from './open-transactions.ts';
+import { PendingState } from './pending-state.ts';
+import { eventArgument, isReverted, outcomeOf, type Receipt } from './receipt.ts';
+import { Signatures, type Signing } from './signatures.ts';
+import type { Open } from './waiting.ts';
 
-/** How many pending transactions of an account a node keeps at least (geth, `txpool.accountslots`). */
-const MOST_OPEN = 16;
-
-interface Content {
-  readonly to?: string;
-  readonly data: string;
-}
-
-/** The chain, the account, the fees and the journal of a {@link Sender}. */
-export interface Sending {
-  readonly chain: Chain;
-  readonly signer: Signer;
-  readonly fees: Fees;
-  readonly journal: Journal;
-  /** How much gas each transaction may take. Default: its estimate, and a fifth more. */
-  readonly gas?: bigint;
-  /** Called for each step when it is done. */
+/** What a {@link Sender} works with. */
+export interface Sending extends Signing, GasSources {
+  readonly open: OpenTransactions;
+  /** Called for each step when it is mined. */
   done(mined: Mined): void;
 }
 
+/** A transaction of a plan. */
+interface Action extends Content {
+  readonly step: string;
+  /** What it has created, by its receipt; absent where it creates nothing. */
+  made?(receipt: Receipt): string;
+  /** What a call will create, as far as it is known before. */
+  foresee?(states: States): Promise<string | undefined>;
+}
+
+/** A transaction that can be sent, or the receipt of one that an earlier run has sent; and what it creates. */
+interface Ready {
+  readonly transaction: Send | Receipt;
+  readonly expected: string | undefined;
+}
+
 /**
- * Deploys and calls by signed transactions, and waits until they are mined. Its functions reject with a MigrationError:
- * `reverted`, `unmined`, `node`.
+ * Deploys and calls by signed transactions. Its functions resolve when the transaction is sent, or, where the node mines
+ * at once, when it is mined; `open` knows when all are mined. They reject with a MigrationError, also where a transaction
+ * before failed: `reverted`, `unmined`, `node`, `verification`.
  */
 export class Sender implements Deployer {
   readonly account: string;
   readonly #with: Sending;
-  #nonce: number | undefined;
-  /** The lowest nonce after the transactions of an earlier run, which a lagging node may not count yet. */
-  #least = 0;
+  readonly #signatures: Signatures;
+  readonly #limits: GasLimits;
+  readonly #pending: PendingState;
   /** Resolves when the next transaction may be signed. */
   #signing: Promise<unknown> = Promise.resolve();
   /** Resolves when the next transaction may be sent. */
-  #sending: Promise<void> = Promise.resolve();
-  readonly #open: Promise<unknown>[] = [];
+  #sending: Promise<unknown> = Promise.resolve();
 
   constructor(sending: Sending) {
+    const { chain, signer, open } = sending;
     this.#with = sending;
-    this.account = sending.signer.address;
+    this.account = signer.address;
+    this.#signatures = new Signatures(sending);
+    this.#limits = new GasLimits(chain, sending, open.minesAtOnce);
+    this.#pending = new PendingState(chain);
   }
 
   async deploy(step: string, artifact: Artifact, args: readonly unknown[] = []): Promise<string> {
-    const { made } = await this.#once(step, { data: creation(step, artifact, args) }, ({ contractAddress }) =>
-      textOr(contractAddress && getAddress(contractAddress), step),
-    );
-    return made as string;
+    const made = ({ contractAddress }: Receipt) => textOr(contractAddress && getAddress(contractAddress), step);
+    return (await this.#once({ step, data: creation(step, artifact, args), made })) as string;
   }
 
   async call(step: string, call: Call): Promise<void> {
-    await this.#once(step, { to: call.to, data: callData(step, call) }, () => undefined);
+    await this.#once({ step, to: call.to, data: callData(step, call) });
   }
 
   async create(step: string, call: Call, event: string, argument: string): Promise<string> {
-    const argumentIn = ({ logs }: Receipt) => {
-      const topic = call.of.abi.getEvent(event)?.topicHash;
-      const log = logs.find((log) => log.topics[0] === topic && sameAddress(log.address, call.to));
-      return textOr(log && call.of.abi.parseLog(log)?.args[argument], step);
-    };
-    const { made } = await this.#once(step, { to: call.to, data: callData(step, call) }, argumentIn);
-    return made as string;
+    const made = (receipt: Receipt) => textOr(eventArgument(receipt, call, event, argument), step);
+    const foresee = async ({ first }: States) => foreseen(this.#with.chain, call, this.account, await first());
+    return (await this.#once({ step, to: call.to, data: callData(step, call), made, foresee })) as string;
   }
 
-  view({ to, of, name, args }: Call): Promise<unknown> {
+  /** Waits until everything that the plan knows to be sent is mined. */
+  async view({ to, of, name, args }: Call): Promise<unknown> {
+    await this.#states().mined();
     return this.#with.chain.view(to, of.abi, name, args);
   }
 
-  async #once(step: string, content: Content, of: (receipt: Receipt) => string | undefined) {
-    const { journal, done } = this.#with;
-    const earlier = journal.mined.get(step);
-    if (earlier) return earlier;
-    // Concurrent steps are estimated on the same state; a transaction that is already signed needs no estimate.
-    const gas = journal.sent.has(step) ? undefined : this.#gas(step, content);
-    gas?.catch(() => undefined);
-    // While a transaction is being sent, the next is signed.
-    const earlierSends = this.#sending;
-    const ready = this.#signing.then(() => this.#ready(step, content, gas, earlierSends));
-    this.#signing = ready;
-    const sent = this.#sending.then(() => ready).then((transaction) => this.#out(transaction));
-    const receipt = sent.then((result) => ('status' in result ? result : mined(this.#with.chain, result)));
-    this.#sending = sent.then(() => this.#room(receipt));
-    this.#sending.catch(() => undefined);
-    // Both have settled before this rejects, so that nothing writes into the journal after a plan has failed.
-    await Promise.allSettled([ready, receipt]);
-    const settled = await receipt.catch(async (error: Error) => {
-      const reverted = error instanceof MigrationError && error.code === 'reverted';
-      // An estimate also gives the reason.
-      if (reverted && this.#with.gas !== undefined) await gasLimit(this.#with.chain, this.#transaction(content), step);
-      throw error;
-    });
-    const made = of(settled);
-    const line: Mined = {
-      kind: 'mined',
-      step,
-      hash: settled.transactionHash,
-      block: Number(settled.blockNumber),
-      gas: Number(settled.gasUsed),
-      ...(made && { made }),
+  /** The states that have everything that the plan knows to be sent now. */
+  #states(): States {
+    const { open } = this.#with;
+    const before = open.known();
+    const mined = async () => {
+      await Promise.all(before.map((each) => each.mined));
+      open.check();
     };
-    await journal.write(line);
-    done(line);
-    return line;
+    return { first: () => this.#pending.with(before), mined };
   }
 
-  /** Waits for room: nodes keep only a limited number of unmined transactions of an account. */
-  async #room(receipt: Promise<unknown>): Promise<void> {
-    this.#open.push(receipt.catch(() => undefined));
-    if (this.#open.length >= MOST_OPEN) await this.#open.shift();
+  /** Sends a transaction that is not done yet, and gives what it creates. */
+  async #once(action: Action): Promise<string | undefined> {
+    const { journal } = this.#with;
+    const before = journal.sent.get(action.step);
+    const left = before && hasContent(before, action) ? before : undefined;
+    const done = left && journal.mined.get(action.step);
+    if (done) return done.made;
+    const states = this.#states();
+    // Steps that begin together are estimated on the same state.
+    const limit = () => this.#limits.of(action.step, this.#planned(action), states);
+    const gas = left ? undefined : limit();
+    const created = left ? undefined : action.foresee?.(states);
+    for (const promise of [gas, created]) promise?.catch(() => undefined);
+    this.#signatures.warmUp();
+    // While a transaction is being sent, the next is signed.
+    const sentBefore = this.#sending;
+    const ready = this.#signing.then(async (): Promise<Ready> => {
+      this.#with.open.check();
+      const minedBefore = () => sentBefore.then(() => this.#with.open.settled());
+      const again = left && (await this.#signatures.left(left, minedBefore));
+      const transaction = again ?? (await this.#signatures.anew(action, await (gas ?? limit())));
+      return { transaction, expected: this.#expected(action, transaction, await created) };
+    });
+    this.#signing = ready;
+    const sent = this.#sending.then(() => ready).then((ready) => this.#send(action, ready));
+    this.#sending = sent;
+    sent.catch(() => undefined);
+    // Both have settled before this rejects, so that nothing writes into the journal after a plan has failed.
+    await Promise.allSettled([ready, sent]);
+    return this.#known(action, await sent, (await ready).expected);
   }
 
-  async #gas(step: string, content: Content): Promise<bigint> {
-    return this.#with.gas ?? gasLimit(this.#with.chain, this.#transaction(content), step);
-  }
-
-  #transaction({ to, data }: Content): { readonly from: string; readonly data: string; readonly to?: string } {
+  #planned({ to, data }: Action): Planned {
     return { from: this.account, data, ...(to && { to }) };
   }
 
-  async #out(transaction: Receipt | Send): Promise<Receipt | Send> {
-    if (!('status' in transaction)) await send(this.#with.chain, transaction);
-    return transaction;
+  #expected({ to }: Action, transaction: Send | Receipt, created: string | undefined): string | undefined {
+    const creates = to === undefined && 'raw' in transaction;
+    return creates ? getCreateAddress({ from: this.account, nonce: transaction.nonce }) : created;
   }
 
-  /**
-   * A transaction that an interrupted run signed is on the chain, or is sent as it was signed; others are signed now.
-   */
-  async #ready(
-    step: string,
-    content: Content,
-    gas: Promise<bigint> | undefined,
-    earlierSends: Promise<void>,
-  ): Promise<Receipt | Send> {
-    const { chain, journal } = this.#with;
-    const open = journal.sent.get(step);
-    if (open === undefined) return this.#anew(step, content, gas);
-    const receipt = await chain.receipt(open.hash);
-    if (receipt !== null) return BigInt(receipt.status) === 1n ? receipt : this.#anew(step, content, gas);
-    // A reverted transaction that is signed again may use this nonce: wait until one of the two is mined.
-    if (this.#nonce !== undefined && open.nonce < this.#nonce && !(await isKnown(chain, open.hash)))
-      await earlierSends.then(() => Promise.all(this.#open));
-    // Another transaction used its nonce, so it can never be mined.
-    if ((await nonceOf(chain, this.account)) > open.nonce) return this.#anew(step, content, gas);
-    if (Transaction.from(open.raw).from === this.account) this.#least = open.nonce + 1;
-    return open;
+  async #send(action: Action, { transaction, expected }: Ready): Promise<Open | Mined> {
+    const finish = (receipt: Receipt) => this.#finish(action, expected, receipt);
+    return 'raw' in transaction ? this.#with.open.send(transaction, finish) : finish(transaction);
   }
 
-  async #anew(step: string, content: Content, estimated: Promise<bigint> | undefined): Promise<Send> {
-    const { chain, signer, fees, journal } = this.#with;
-    const { to, data } = content;
-    const gas = await (estimated ?? this.#gas(step, content));
-    this.#nonce ??= Math.max(this.#least, await nonceOf(chain, this.account, 'pending'));
-    const nonce = this.#nonce++;
-    const transaction = { chainId: chain.id, nonce, gasLimit: gas, fees, to, data };
-    const sent: Send = { kind: 'send', step, nonce, ...signed(transaction, signer.signingKey) };
-    await journal.write(sent);
-    return sent;
+  /** What the step creates, as soon as the plan can go on. */
+  async #known(action: Action, sent: Open | Mined, expected: string | undefined): Promise<string | undefined> {
+    if ('kind' in sent) return sent.made;
+    const isForeseen = action.made === undefined || expected !== undefined;
+    if ((await sent.atOnce) || !isForeseen) return (await sent.mined).made;
+    sent.isKnown = true;
+    return expected;
+  }
+
+  /** Writes the outcome into the journal, and compares it with what the plan went on with. */
+  async #finish(action: Action, expected: string | undefined, receipt: Receipt): Promise<Mined> {
+    const { chain, journal, done } = this.#with;
+    const { step } = action;
+    if (isReverted(receipt)) {
+      // An estimate also gives the reason.
+      await estimated(chain, this.#planned(action), step);
+      throw new MigrationError('reverted', `${step}: the transaction ${receipt.transactionHash} was reverted`);
+    }
+    const made = action.made?.(receipt);
+    const mined = outcomeOf(step, receipt, made);
+    await journal.write(mined);
+    done(mined);
+    if (expected === undefined || made === expected) return mined;
+    const remedy = 'Nothing more was sent. Run the same command again: it goes on with what was created';
+    throw new MigrationError('verification', `${step}: expected that it creates ${expected}, found ${made}. ${remedy}`);
   }
 }
 
@@ -180,5 +175,3 @@ function textOr(text: string | null | undefined, step: string): string {
   if (text) return text;
   throw new MigrationError('node', `${step}: the receipt does not name what was created`);
 }
-
-const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -12,6 +12,8 @@ const Build = z.object({ abi: z.array(z.unknown()), bytecode: HEX, deployedBytec
 export interface Artifact {
   readonly name: string;
   readonly abi: Interface;
+  /** The part of it that is needed to create the contract: the whole takes long to read. */
+  readonly creation: Interface;
   /** 0x and the creation code. */
   readonly bytecode: string;
   /** The code at its address after creation; no core contract has immutable values. */
@@ -24,8 +26,12 @@ export interface Artifact {
 export function readArtifact(name: string, build: unknown, coreVersion?: string): Artifact {
   const { abi, bytecode, deployedBytecode } = Build.parse(build);
   let parsed: Interface | undefined;
+  let creation: Interface | undefined;
   return {
     name,
+    get creation() {
+      return (creation ??= new Interface(abi.filter(isConstructor) as never));
+    },
     // A run that only compares the code of a base needs few of its interfaces.
     get abi() {
       return (parsed ??= new Interface(abi as never));
@@ -36,8 +42,11 @@ export function readArtifact(name: string, build: unknown, coreVersion?: string)
   };
 }
 
+const isConstructor = (entry: unknown): boolean =>
+  typeof entry === 'string' ? entry.startsWith('constructor') : Object(entry).type === 'constructor';
+
 /** How many arguments the constructor takes. */
-export const constructorTakes = ({ abi }: Artifact): number => abi.deploy.inputs.length;
+export const constructorTakes = ({ creation }: Artifact): number => creation.deploy.inputs.length;
 
 /** The only function of this name in an ABI; undefined where it has no such function, or several. */
 export function functionOf({ abi }: Artifact, name: string) {

@@ -3,7 +3,7 @@
  * or beside another as `@daostack/arc-<version>`, where Node finds it from the working folder or from here. The second
  * form is an alias: `npm install --save-exact @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`.
  */
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { MigrationError } from '../error.ts';
@@ -106,21 +106,38 @@ const REST = '\n  "sourceMap":';
 
 /** The members of a build that are needed, or all of them; undefined where there is no such file. */
 function readBuild(path: string): object | undefined {
-  const text = readText(path);
-  if (text === undefined) return undefined;
-  const end = text.indexOf(REST);
-  const members = end < 0 ? undefined : parsed(`${text.slice(0, end).trimEnd().replace(/,$/, '')}}`);
-  return members !== undefined && 'deployedBytecode' in members ? members : parsed(text);
+  const start = textBefore(path, REST);
+  if (start === undefined) return undefined;
+  const members = parsed(`${start.trimEnd().replace(/,$/, '')}}`);
+  return members !== undefined && 'deployedBytecode' in members ? members : readJson(path);
+}
+
+const CHUNK = 2 ** 17;
+
+/** The text of a file before the first occurrence of an ASCII text, or all of it; undefined where there is no such file. */
+function textBefore(path: string, end: string): string | undefined {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    let read = Buffer.alloc(0);
+    for (;;) {
+      const chunk = Buffer.alloc(CHUNK);
+      const size = readSync(file, chunk);
+      const from = Math.max(0, read.length - end.length);
+      read = Buffer.concat([read, chunk.subarray(0, size)]);
+      const at = read.indexOf(end, from);
+      if (at >= 0 || size === 0) return read.toString('utf8', 0, at >= 0 ? at : read.length);
+    }
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 function readJson(path: string): { readonly version?: string } | undefined {
-  const text = readText(path);
-  return text === undefined ? undefined : parsed(text);
-}
-
-function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

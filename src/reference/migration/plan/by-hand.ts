@@ -2,11 +2,11 @@
 import { functionOf } from '../core/artifact.ts';
 import { coreContract } from '../core/core-package.ts';
 import { baseContract } from './base.ts';
-import type { DaoPlan, Organisation } from './dao-context.ts';
+import type { DaoPlan, Founded, Organisation } from './dao-context.ts';
 import type { Registration } from './registration.ts';
 import { together } from './together.ts';
 
-export async function build(plan: DaoPlan): Promise<Organisation> {
+export async function build(plan: DaoPlan): Promise<Founded> {
   const { deployer, core, baseCore, base, params } = plan;
   const contract = (name: string) => coreContract(core, name);
   const [token, reputation] = await together([
@@ -31,24 +31,24 @@ export async function build(plan: DaoPlan): Promise<Organisation> {
   await together<unknown>([...mints, controllerArgs]);
   const controller = await controllerArgs;
   const organisation = { avatar, token: token ?? '', reputation: reputation ?? '', controller };
-  // Only the avatar's owner may do this, and the owner is still the account.
-  if (!params.noTrack && base.DAOTracker) await track(plan, organisation);
   const owned = [
     ['Avatar', avatar],
     ['Reputation', organisation.reputation],
     ['DAOToken', organisation.token],
   ] as const;
-  await together(
-    owned.map(([name, to]) => {
+  await together([
+    // Only the avatar's owner may do this, and the owner is still the account.
+    ...(!params.noTrack && base.DAOTracker ? [track(plan, organisation)] : []),
+    ...owned.map(([name, to]) => {
       const hand = { to, of: contract(name), name: 'transferOwnership', args: [controller] };
       return deployer.call(`${name}: transferOwnership`, hand);
     }),
-  );
+  ]);
   if (params.useUController) {
     const call = { to: controller, of: coreContract(baseCore, 'UController'), name: 'newOrganization', args: [avatar] };
     await deployer.call('newOrganization', call);
   }
-  return organisation;
+  return { avatar, whole: async () => organisation };
 }
 
 /** Later trackers need the version as well. */
@@ -59,7 +59,8 @@ async function track({ deployer, core, baseCore, base }: DaoPlan, { avatar, cont
 }
 
 /** `unregisterOwner` comes last: without its permission the account could register nothing more. */
-export async function register(plan: DaoPlan, { avatar, controller: to }: Organisation, list: readonly Registration[]) {
+export async function register(plan: DaoPlan, founded: Founded, list: readonly Registration[]) {
+  const { avatar, controller: to } = await founded.whole();
   const { deployer, core, baseCore, params } = plan;
   const of = params.useUController ? coreContract(baseCore, 'UController') : coreContract(core, 'Controller');
   await together(

@@ -35,8 +35,12 @@ async function planned(version: string) {
   const base = { GenesisProtocol: GENESIS, ContributionReward: REWARD, GenericScheme: GENERIC };
   const params = paramsFor('private', DAO, 'file.json');
   const plan = { deployer, core, baseCore: core, base, params, contracts: [], schemes: [] };
-  const registrations = await setUpSchemes(plan, AVATAR, [FIRST, SECOND]);
-  return { registrations, steps: deployer.steps.map(({ step }) => step) };
+  const setUps = await setUpSchemes(plan, [FIRST, SECOND]);
+  for (const { finish } of setUps) await finish?.(AVATAR);
+  return {
+    registrations: setUps.map(({ registration }) => registration),
+    steps: deployer.steps.map(({ step }) => step),
+  };
 }
 
 test('each entry is a scheme with its own values: the first is that of the base', async () => {

@@ -19,6 +19,13 @@ export interface DaoPlan {
   readonly schemes: readonly CustomItem[];
 }
 
+/** A DAO whose avatar is known. */
+export interface Founded {
+  readonly avatar: string;
+  /** All of its contracts; where a contract has made them, they are known when it is mined. */
+  whole(): Promise<Organisation>;
+}
+
 export interface Organisation {
   readonly avatar: string;
   readonly token: string;

@@ -1,11 +1,12 @@
 /** A DAO by its parameters (interface document, "Migration parameters"). */
 import { coreContract } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';
+import type { Params } from '../params/params.ts';
 import * as byCreator from './by-creator.ts';
 import * as byHand from './by-hand.ts';
 import { setUpSchemes } from './core-schemes.ts';
 import { setUpCustom } from './custom-schemes.ts';
-import type { DaoPlan } from './dao-context.ts';
+import type { DaoPlan, Founded } from './dao-context.ts';
 import type { Registration } from './registration.ts';
 import { deployStandAlone } from './stand-alone.ts';
 import { together } from './together.ts';
@@ -30,7 +31,7 @@ interface Named {
 
 /** The deployed DAO, and its registrations of schemes. */
 export async function deployDao(plan: DaoPlan): Promise<{ dao: Dao; registrations: readonly Registration[] }> {
-  const { deployer, base, params } = plan;
+  const { base, params } = plan;
   if (params.useUController && !base.UController) {
     throw new MigrationError('params', `useUController: core ${plan.baseCore.version} has no universal controller`);
   }
@@ -38,21 +39,11 @@ export async function deployDao(plan: DaoPlan): Promise<{ dao: Dao; registration
     const found = `the DAO creator of the base is of core ${plan.baseCore.version}`;
     throw new MigrationError('params', `coreVersion: expected what useDaoCreator can create: ${found}`);
   }
-  const organisation = await (params.useDaoCreator ? byCreator.forge(plan) : byHand.build(plan));
-  const votes = await setVotes(plan);
-  const registrations = await setUpSchemes(plan, organisation.avatar, votes);
-  const tokens = {
-    AvatarAddress: organisation.avatar,
-    GenesisProtocolAddress: base.GenesisProtocol ?? '',
-    DAOTokenAddress: organisation.token,
-    ReputationAddress: organisation.reputation,
-  };
-  const contracts = await deployStandAlone(deployer, plan.contracts, { tokens, votes });
-  const customs = await setUpCustom(deployer, plan.schemes, organisation.avatar, { tokens, votes, contracts });
+  const { founded, votes, registrations } = await found(plan);
+  const { contracts, customs } = await addContracts(plan, founded, votes);
   const schemes = [...registrations, ...customs];
-  await (params.useDaoCreator
-    ? byCreator.setSchemes(plan, organisation, schemes)
-    : byHand.register(plan, organisation, schemes));
+  await (params.useDaoCreator ? byCreator.setSchemes : byHand.register)(plan, founded, schemes);
+  const organisation = await founded.whole();
   const dao: Dao = {
     name: params.orgName,
     Avatar: organisation.avatar,
@@ -81,26 +72,44 @@ const named = (name = '', alias: string | undefined, address: string): Named => 
   address,
 });
 
+/** The DAO and the schemes of the core. What depends on nothing begins together, always in the same order. */
+async function found(plan: DaoPlan) {
+  const votes = votesOf(plan.params);
+  const voting = setVotes(plan, votes);
+  const founding = plan.params.useDaoCreator ? byCreator.forge(plan) : byHand.build(plan);
+  const settingUp = setUpSchemes(plan, votes);
+  await together<unknown>([voting, founding, settingUp]);
+  const [founded, setUps] = [await founding, await settingUp];
+  await together(setUps.map(async ({ finish }) => finish?.(founded.avatar)));
+  return { founded, votes, registrations: setUps.map(({ registration }) => registration) };
+}
+
+/** The stand-alone contracts and the custom schemes. */
+async function addContracts({ deployer, base, contracts: items, schemes }: DaoPlan, founded: Founded, votes: string[]) {
+  if (items.length + schemes.length === 0) return { contracts: [], customs: [] };
+  const { avatar, token, reputation } = await founded.whole();
+  const tokens = {
+    AvatarAddress: avatar,
+    GenesisProtocolAddress: base.GenesisProtocol ?? '',
+    DAOTokenAddress: token,
+    ReputationAddress: reputation,
+  };
+  const contracts = await deployStandAlone(deployer, items, { tokens, votes });
+  const customs = await setUpCustom(deployer, schemes, avatar, { tokens, votes, contracts });
+  return { contracts, customs };
+}
+
 /** The hash of each item in the GenesisProtocol contract; a preset already is a hash. */
-async function setVotes({ deployer, baseCore, base, params }: DaoPlan): Promise<string[]> {
-  const votes: string[] = [];
-  const calls: Promise<void>[] = [];
-  for (const [i, item] of params.VotingMachinesParams.entries()) {
-    if ('votingParamsHash' in item) {
-      votes.push(item.votingParamsHash);
-      continue;
-    }
-    const call = {
-      to: base.GenesisProtocol ?? '',
-      of: coreContract(baseCore, 'GenesisProtocol'),
-      name: 'setParameters',
-      args: votingArguments(item),
-    };
-    const hash = votingHash(item);
-    // Equal parameters are set only once.
-    if (!votes.includes(hash)) calls.push(deployer.call(`VotingMachinesParams[${i}]`, call));
-    votes.push(hash);
-  }
+const votesOf = ({ VotingMachinesParams }: Params): string[] =>
+  VotingMachinesParams.map((item) => ('votingParamsHash' in item ? item.votingParamsHash : votingHash(item)));
+
+/** Equal parameters are set only once. */
+async function setVotes({ deployer, baseCore, base, params }: DaoPlan, votes: readonly string[]): Promise<void> {
+  const calls = params.VotingMachinesParams.flatMap((item, i) => {
+    if ('votingParamsHash' in item || votes.indexOf(votes[i] as string) < i) return [];
+    const of = coreContract(baseCore, 'GenesisProtocol');
+    const call = { to: base.GenesisProtocol ?? '', of, name: 'setParameters', args: votingArguments(item) };
+    return [deployer.call(`VotingMachinesParams[${i}]`, call)];
+  });
   await together(calls);
-  return votes;
 }

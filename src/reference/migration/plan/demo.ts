@@ -8,6 +8,7 @@ import { hashOf } from './core-schemes.ts';
 import type { Deployer } from './deployer.ts';
 import { forgeOrg, organisationOf } from './forge-org.ts';
 import { PERMISSIONS } from './permissions.ts';
+import { together } from './together.ts';
 import { votingArguments, votingHash } from './voting.ts';
 
 export interface Demo {
@@ -44,17 +45,15 @@ export async function deployDemo(deployer: Deployer, core: Core, base: Base): Pr
   const at = (name: string) => base[name] ?? '';
   const founders = [{ address: deployer.account, tokens: units(1000), reputation: units(1000) }];
   const names = [NAME, 'Demo Token', 'DTN'] as const;
-  const avatar = await forgeOrg(deployer, { core, creator: at('DaoCreator'), names, founders });
   const votes = { to: at('GenesisProtocol'), of: machine, name: 'setParameters', args: votingArguments(VOTING) };
-  await deployer.call('VotingMachinesParams', votes);
   const setting = [votingHash(VOTING), at('GenesisProtocol')];
   const scheme = at('ContributionReward');
-  await deployer.call('ContributionReward: setParameters', {
-    to: scheme,
-    of: rewards,
-    name: 'setParameters',
-    args: setting,
-  });
+  const setUp = { to: scheme, of: rewards, name: 'setParameters', args: setting };
+  const voting = deployer.call('VotingMachinesParams', votes);
+  const settingUp = deployer.call('ContributionReward: setParameters', setUp);
+  const forging = forgeOrg(deployer, { core, creator: at('DaoCreator'), names, founders });
+  await together<unknown>([voting, settingUp, forging]);
+  const avatar = await forging;
   const schemes = [[scheme], [hashOf(setting)], [PERMISSIONS.ContributionReward]];
   await deployer.call('setSchemes', {
     to: at('DaoCreator'),

@@ -2,6 +2,7 @@
 import type { ParamType } from 'ethers/abi';
 import { getCreateAddress } from 'ethers/address';
 import { ZeroHash } from 'ethers/constants';
+import { chargesFor } from '../chain/gas.ts';
 import type { Artifact } from '../core/artifact.ts';
 import type { Call, Deployer } from './deployer.ts';
 import { callData, creation } from './encode.ts';
@@ -12,7 +13,7 @@ export interface PlannedStep {
   readonly gas: bigint;
 }
 
-// Yellow Paper, appendix G; EIP-2028 (16 and 4 a byte).
+// Yellow Paper, appendix G; EIP-2028 (16 a byte that is not 0).
 const TRANSACTION = 21_000;
 const CREATION = 32_000;
 const STORED_BYTE = 200;
@@ -59,9 +60,7 @@ export class DryRun implements Deployer {
   }
 
   #plan(step: string, data: string, more: number): void {
-    let bytes = 0;
-    for (const byte of Buffer.from(data.slice(2), 'hex')) bytes += byte === 0 ? 4 : 16;
-    this.steps.push({ step, gas: BigInt(TRANSACTION + bytes + more) });
+    this.steps.push({ step, gas: BigInt(TRANSACTION + chargesFor(data, 16) + more) });
     this.#nonce++;
   }
 }

@@ -6,7 +6,7 @@ import type { Call } from './deployer.ts';
 /** Creation code and arguments of a contract. Throws a MigrationError where they do not fit its constructor. */
 export function creation(step: string, artifact: Artifact, args: readonly unknown[]): string {
   return fitting(step, `the constructor of ${artifact.name}`, () =>
-    artifact.bytecode.concat(artifact.abi.encodeDeploy(args).slice(2)),
+    artifact.bytecode.concat(artifact.creation.encodeDeploy(args).slice(2)),
   );
 }
 

@@ -30,8 +30,10 @@ export function forgeOrg(deployer: Deployer, forging: Forging): Promise<string> 
 export async function organisationOf(deployer: Deployer, core: Core, avatar: string): Promise<Organisation> {
   const of = coreContract(core, 'Avatar');
   const view = async (name: string) => `${await deployer.view({ to: avatar, of, name, args: [] })}`;
-  const token = await view('nativeToken');
-  return { avatar, token, reputation: await view('nativeReputation'), controller: await view('owner') };
+  const [token = '', reputation = '', controller = ''] = await Promise.all(
+    ['nativeToken', 'nativeReputation', 'owner'].map(view),
+  );
+  return { avatar, token, reputation, controller };
 }
 
 /** Founders as arguments of contracts. */

@@ -18,7 +18,7 @@ export async function deployStandAlone(
   for (const [i, { item, artifact }] of items.entries()) {
     const step = `StandAloneContracts[${i}] ${item.name}`;
     const known = { ...meanings, contracts };
-    const byConstructor = item.byConstructor ? meant(item.params, artifact.abi.deploy.inputs, known) : [];
+    const byConstructor = item.byConstructor ? meant(item.params, artifact.creation.deploy.inputs, known) : [];
     const to = await deployer.deploy(step, artifact, byConstructor);
     contracts.push(to);
     const calls = item.runFunctions.map(({ functionName, params }) => ({ name: functionName, params }));

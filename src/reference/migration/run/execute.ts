@@ -2,8 +2,10 @@
 
 import { join } from 'node:path';
 import type { Signer } from '../chain/account.ts';
+import { limitsOf } from '../chain/block-gas.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { Fees } from '../chain/fees.ts';
+import { OpenTransactions, untilMined } from '../chain/open-transactions.ts';
 import { MigrationError } from '../error.ts';
 import { Journal } from '../journal/journal.ts';
 import type { Begin, Mined } from '../journal/line.ts';
@@ -63,8 +65,16 @@ export async function planned(step: Step, account: string): Promise<{ steps: rea
   return { steps: dry.steps, made };
 }
 
-/** Runs the step and gives its result. Sends nothing where its journal has an end. */
-export async function execute(step: Step, { journal, begin, left }: Opened, execution: Execution): Promise<Deployed> {
+/**
+ * Runs the step and gives its result. Sends nothing where its journal has an end. `rehearsed`: the gas of its transactions
+ * on a copy of the chain.
+ */
+export async function execute(
+  step: Step,
+  { journal, begin, left }: Opened,
+  execution: Execution,
+  rehearsed?: ReadonlyMap<string, bigint>,
+): Promise<Deployed> {
   if (left && journal.end) return journal.end.result;
   const { chain, signer, fees, parts, reporter } = execution;
   const count = (await planned(step, signer.address)).steps.length;
@@ -73,7 +83,10 @@ export async function execute(step: Step, { journal, begin, left }: Opened, exec
   if (index > 0) reporter.say(`Going on with the ${step.name} migration: ${index} of ${count} transactions are done`);
   const done = ({ step: name, gas }: Mined) => reporter.step({ of: step.name, step: name, gas, index: ++index, count });
   try {
-    const deployed = await step.run(parts.deployer({ chain, signer, fees, journal, done }));
+    const open = new OpenTransactions(chain);
+    const limits = await limitsOf(chain, signer.address, fees, rehearsed);
+    const sender = parts.deployer({ chain, signer, fees, journal, open, ...limits, done });
+    const deployed = await untilMined(open, () => step.run(sender));
     await step.verify(chain);
     const result = parts.result(step.name, deployed);
     await journal.write({ kind: 'end', result });

@@ -1,4 +1,4 @@
-/** Kills at ten random moments (by a seed); `kills.test-soak.ts` tests all moments. */
+/** Kills at eighteen random moments (by a seed); `kills.test-soak.ts` tests all moments. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS, type Outcome, type Stand, standFor } from './kills.test-tool.ts';
@@ -16,6 +16,9 @@ describe.each([
   [KINDS[1], 4],
   [KINDS[2], 2],
   [KINDS[3], 2],
+  [KINDS[4], 2],
+  [KINDS[5], 4],
+  [KINDS[6], 2],
 ])(`killed by SIGKILL, %s (seed ${seed})`, { timeout: 120_000 }, (kind, moments) => {
   let stand: Stand;
   let whole: Outcome;

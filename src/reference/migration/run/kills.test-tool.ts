@@ -32,7 +32,19 @@ const DAO = {
   ContributionReward: [{ voteParams: 0 }],
 };
 
-export const KINDS = ['base', 'dao by hand', 'dao by the creator', 'demo'] as const;
+/** How often a chain mines that does not mine at once. */
+const BLOCK_MS = 200;
+const IN_BLOCKS = ' in blocks';
+
+export const KINDS = [
+  'base',
+  'dao by hand',
+  'dao by the creator',
+  'demo',
+  `base${IN_BLOCKS}`,
+  `dao by hand${IN_BLOCKS}`,
+  `dao by the creator${IN_BLOCKS}`,
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The transaction at which the tool is killed, and whether the node has it by then. */
@@ -59,7 +71,8 @@ export interface Stand {
 }
 
 /** Prepares a chain and a working folder for a migration of this kind. */
-export async function standFor(kind: Kind): Promise<Stand> {
+export async function standFor(named: Kind): Promise<Stand> {
+  const kind = named.replace(IN_BLOCKS, '');
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
   const chain = await (await simulatedNetworks()).createServer(networkOf({}), '127.0.0.1', 0);
   const url = `http://127.0.0.1:${(await chain.listen()).port}`;
@@ -74,10 +87,14 @@ export async function standFor(kind: Kind): Promise<Stand> {
   const command = (step: string) => [BIN, step, '--force', '--provider', provider];
   const options = JSON.stringify({ provider, force: true });
   const demo = `(await import('${LIBRARY}')).StackMigration.migrateDemoTest(${options})`;
-  const argv = { base: command('base'), demo: ['--input-type=module', '-e', demo] }[kind as string] ?? command('dao');
+  const argv = { base: command('base'), demo: ['--input-type=module', '-e', demo] }[kind] ?? command('dao');
   const run = (args: readonly string[]) => between.run(args, folder);
   if (kind !== 'base') await ended(run(command('base')));
   const before = await readFile(output, 'utf8').catch(() => undefined);
+  if (kind !== named) {
+    await ask('evm_setAutomine', false);
+    await ask('evm_setIntervalMining', BLOCK_MS);
+  }
   let snapshot = await ask('evm_snapshot');
   const count = async () => Number(await ask('eth_getTransactionCount', ACCOUNT, 'latest'));
   const first = await count();

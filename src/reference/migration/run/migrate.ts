@@ -8,6 +8,7 @@ import type { MigrationResult } from '../result/result-file.ts';
 import { execute, openJournal } from './execute.ts';
 import { lookAhead, sayOutlook } from './look-ahead.ts';
 import { type Asked, type Prepared, prepare } from './prepare.ts';
+import { type Outlook, rehearsedGas } from './rehearse.ts';
 import type { Step, StepName } from './step.ts';
 import type { DeployedBase } from './steps.ts';
 
@@ -31,7 +32,7 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
     if (cost !== undefined && !(await reporter.confirm(question))) {
       throw new MigrationError('unconfirmed', 'Nothing was migrated');
     }
-    return await carryOut(prepared, steps);
+    return await carryOut(prepared, steps, outlook);
   } catch (error) {
     throw error instanceof RpcError
       ? new MigrationError('node', `The node fails: ${error.message}`, { cause: error })
@@ -41,12 +42,14 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
   }
 }
 
-async function carryOut({ execution, output, known, base, following, version }: Prepared, steps: readonly StepName[]) {
+async function carryOut(prepared: Prepared, steps: readonly StepName[], outlook: Outlook) {
+  const { execution, output, known, base, following, version } = prepared;
   const { chain, parts, reporter } = execution;
   let written = false;
   const result: Record<string, unknown> = known ? { base: known.base } : {};
   const done = async (step: Step) => {
-    const deployed = await execute(step, await openJournal(step, execution), execution);
+    const rehearsed = rehearsedGas(outlook, step.name);
+    const deployed = await execute(step, await openJournal(step, execution), execution, rehearsed);
     if (await record(output, chain, step, deployed, parts)) written = true;
     result[step.name] = deployed;
     return deployed;

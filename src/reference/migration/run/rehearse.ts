@@ -4,11 +4,18 @@ import { Journal } from '../journal/journal.ts';
 import { openJournal, planned } from './execute.ts';
 import type { Prepared } from './prepare.ts';
 import type { Simulation } from './simulate.ts';
+import type { StepName } from './step.ts';
 import type { DeployedBase } from './steps.ts';
 
+interface Expected {
+  readonly of: StepName;
+  readonly step: string;
+  readonly gas: bigint;
+}
+
 export interface Outlook {
-  /** The steps still to send; `gas`: their gas, or the least gas in a dry run. */
-  readonly steps: readonly { readonly step: string; readonly gas: bigint }[];
+  /** The transactions still to send, `of` a step; `gas`: their gas, or the least gas in a dry run. */
+  readonly steps: readonly Expected[];
   readonly gas: bigint;
   readonly simulated: boolean;
 }
@@ -19,7 +26,7 @@ export interface Outlook {
  */
 export async function rehearse({ execution, known, base, following }: Prepared, copy?: Simulation): Promise<Outlook> {
   const account = execution.signer.address;
-  const outstanding: { step: string; gas: bigint }[] = [];
+  const outstanding: Expected[] = [];
   let usable = known;
   if (base) {
     const dry = await planned(base.step, account);
@@ -39,13 +46,19 @@ export async function rehearse({ execution, known, base, following }: Prepared, 
     const { journal, left } = await openJournal(step, execution);
     if (left && journal.end) return { made: journal.end.result };
     if (!copy) {
-      outstanding.push(...dry.filter((planned) => !left || !journal.sent.has(planned.step)));
+      const toSend = dry.filter((planned) => !left || !journal.sent.has(planned.step));
+      outstanding.push(...toSend.map((planned) => ({ of: step.name, ...planned })));
       return {};
     }
     const { made, steps } = await copy.run(left ? journal.copy() : Journal.inMemory(), (deployer) =>
       step.run(deployer),
     );
-    outstanding.push(...steps.map(({ step: name, gas }) => ({ step: name, gas: BigInt(gas) })));
+    outstanding.push(...steps.map((sent) => ({ of: step.name, step: sent.step, gas: BigInt(sent.gas) })));
     return { made };
   }
+}
+
+/** The gas of a step's transactions on a copy of the chain; undefined without a copy. */
+export function rehearsedGas({ steps, simulated }: Outlook, name: StepName): ReadonlyMap<string, bigint> | undefined {
+  return simulated ? new Map(steps.filter(({ of }) => of === name).map(({ step, gas }) => [step, gas])) : undefined;
 }

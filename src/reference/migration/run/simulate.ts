@@ -7,6 +7,7 @@ import type { Signer } from '../chain/account.ts';
 import { type Chain, openChain, quantity } from '../chain/chain.ts';
 import { feesOf } from '../chain/fees.ts';
 import { MOST } from '../chain/gas.ts';
+import { OpenTransactions, untilMined } from '../chain/open-transactions.ts';
 import { type Receipt, receiptIn } from '../chain/receipt.ts';
 import { Sender } from '../chain/sender.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -76,7 +77,9 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
       for (const { hash } of journal.sent.values()) earlier.add(hash);
       const fees = await feesOf(chain, undefined);
       // An estimate tries a transaction some ten times, and each time Hardhat copies all that it reads again.
-      const made = await work(new Sender({ chain, signer, fees, journal, gas: MOST, done }));
+      const open = new OpenTransactions(chain);
+      const sender = new Sender({ chain, signer, fees, journal, open, gas: MOST, done });
+      const made = await untilMined(open, () => work(sender));
       return { made, steps };
     },
     close,

@@ -127,11 +127,11 @@ function begin(what: string, args: readonly string[], cwd = process.cwd()): Judg
 const far = ({ what, code, progress }: Judging): string =>
   `${what} ${code !== undefined ? 'is through' : progress ? `${progress.judged} of ${progress.of} checks` : 'starts'}`;
 
-/** Waits for a run, and shows its progress and that of the concurrent run. */
-async function wait(judging: Judging, beside: Judging): Promise<void> {
+/** Waits for a run, and shows its progress and that of the others whose result is not printed yet. */
+async function wait(judging: Judging): Promise<void> {
   const text = () => {
-    const both = judging === beside ? [far(judging)] : [far(judging), far(beside)];
-    return `judging: ${both.join('; ')}; ${Math.round((performance.now() - judging.began) / 1000)} s`;
+    const open = all.filter(({ printed }) => !printed).map(far);
+    return `judging: ${open.join('; ')}; ${Math.round((performance.now() - judging.began) / 1000)} s`;
   };
   const spinner = startSpinner(process.stderr, text());
   if (!spinner) process.stderr.write(`judging the reference ${judging.what} …\n`);
@@ -175,14 +175,12 @@ And to try a client against what is right, or wrong on purpose (--fault NAME):
   node_modules/.bin/node src/reference/migration/bin.mjs dao --params src/reference/migration/migration-params.json
 `;
 
-// The tool takes longest, and begins first. Each report is printed after those before it.
+// The tool takes longest, and begins first. Each report is printed after those before it. Interrupted runs end by themselves.
 const migration = begin('migration tool', judgeMigration, dir);
+const all = [begin('log', judgeLog), begin('feed', judgeFeed), migration];
 let worst = 0;
-for (const next of [() => begin('log', judgeLog), () => begin('feed', judgeFeed), () => migration]) {
-  // After an interruption no run begins; the runs under way end by themselves, and report their progress.
-  if (interrupted && migration.printed) break;
-  const judging = interrupted ? migration : next();
-  await wait(judging, migration);
+for (const judging of all) {
+  await wait(judging);
   tell(judging);
   judging.printed = true;
   worst = interrupted ? INTERRUPTED : worst || (judging.code ?? 70);

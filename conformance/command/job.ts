@@ -28,6 +28,8 @@ export interface Job<T extends JobTarget = JobTarget> {
   readonly selection: Selection;
   readonly seed: bigint;
   readonly budgetMs: number;
+  /** How many independent checks are judged at once. Default: one after another. */
+  readonly jobs?: number;
 }
 
 /** The description of a process, as plain data. */

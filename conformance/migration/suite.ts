@@ -4,6 +4,9 @@ import { migrationPhrases } from './phrases.ts';
 import { migrationRemedies } from './remedies.ts';
 import type { MigrationTarget } from './target/migration-target.ts';
 
+/** Containers of an image share an engine and its ports; and the secrets are searched in what all other runs printed. */
+const LATER = /^migration\/(image|secrets)\//;
+
 /** The checks for contract migration tools. `plan(migrationSuite, …)` chooses from them. */
 export const migrationSuite = suite<MigrationTarget>({
   name: 'migration',
@@ -44,6 +47,7 @@ export const migrationSuite = suite<MigrationTarget>({
     'secrets',
   ],
   checks,
+  independent: ({ id }) => !LATER.test(id),
   phrases: migrationPhrases,
   remedies: migrationRemedies,
 });

@@ -27,12 +27,14 @@ export interface Undone {
   readonly watched?: boolean;
 }
 
-/** Texts of a suite beside its checks. */
+/** What a suite has beside its checks. */
 export interface SuiteTexts {
   readonly phrases?: ScopePhrases;
   /** Remedies for an absent facet, by facet and absence: `keys not-given`. */
   readonly remedies?: Readonly<Record<string, string>>;
   readonly undone?: readonly Undone[];
+  /** Whether a check may be judged at once with others, where a run asks for that. The others follow, one after another. */
+  readonly independent?: (check: Pick<Check<never>, 'id'>) => boolean;
   /** What an exchange shows to have happened in the target, for the timeline of a report. */
   readonly momentOf?: (exchange: Exchange) => Moment | undefined;
 }

@@ -17,6 +17,11 @@ export interface Premise<T extends Target, V, R extends string = string> {
   readonly name: string;
   /** The reasons for which it can fail. Exactly one check lists each in its `owns`. */
   readonly reasons: readonly R[];
+  /**
+   * Whether those who use its value change it, such as a chain: where checks are judged at once, each has it to itself, and so
+   * whatever was found from it. false: the value stands on nothing that is used in turn, even if it was found from that.
+   */
+  readonly inTurn?: boolean;
   readonly find: (target: T, t: Trial<T, string>) => Promise<V>;
 }
 

@@ -3,26 +3,36 @@ import type { Suite } from '../check/suite.ts';
 import type { Premise, Trial, TrialHost } from '../check/trial.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
-import type { ExchangeLedger } from './exchange-ledger.ts';
+import type { Pending, Turn } from './at-once/turn.ts';
+import type { Page } from './page.ts';
 
-/** Makes the trial that a premise uses to find its value. */
-type MakeTrial<T extends Target> = (label: string, fail: TrialHost<T>['fail']) => Trial<T, string>;
+/** The services that premises need from the run. */
+interface Host<T extends Target> {
+  readonly target: T;
+  readonly ownerOf: Suite<T>['ownerOf'];
+  /** Makes the trial that a premise uses to find its value. */
+  trial(label: string, fail: TrialHost<T>['fail'], turn: Turn | undefined): Trial<T, string>;
+  /** The page of the check that is at work. */
+  page(): Page;
+  /** A turn for a premise that this check has found, where several are judged at once. */
+  turn(page: Page): Turn | undefined;
+}
+
+/** A premise that is found, or being found. */
+interface Found extends Pending {
+  isFound: boolean;
+  /** The failed exchanges and retries that it took. */
+  troubles: readonly Exchange[];
+}
 
 /** The premises of a run: each is found once, and each failure is kept for its owner. */
 export class Premises<T extends Target> {
-  readonly #values = new Map<Premise<T, unknown>, Promise<unknown>>();
+  readonly #found = new Map<Premise<T, unknown>, Found>();
   readonly #failed = new Set<PremiseFailed>();
-  readonly #troubles = new Map<Premise<T, unknown>, readonly Exchange[]>();
-  readonly #target: T;
-  readonly #trial: MakeTrial<T>;
-  readonly #ownerOf: Suite<T>['ownerOf'];
-  readonly #ledger: ExchangeLedger;
+  readonly #host: Host<T>;
 
-  constructor(target: T, trial: MakeTrial<T>, ownerOf: Suite<T>['ownerOf'], ledger: ExchangeLedger) {
-    this.#ownerOf = ownerOf;
-    this.#target = target;
-    this.#trial = trial;
-    this.#ledger = ledger;
+  constructor(host: Host<T>) {
+    this.#host = host;
   }
 
   /** The failed premises, in the order in which they failed. */
@@ -30,25 +40,49 @@ export class Premises<T extends Target> {
     return this.#failed;
   }
 
-  use<V>(premise: Premise<T, V>): Promise<V> {
-    const shared = this.#values.get(premise) as Promise<V> | undefined;
-    // A check that uses a value found only by a retry has itself needed the retry.
-    if (shared) return shared.finally(() => this.#ledger.recall(this.#troubles.get(premise) ?? []));
-    const mark = this.#ledger.mark();
-    const value = this.#find(premise).finally(() => this.#troubles.set(premise, this.#ledger.since(mark)));
-    this.#values.set(premise, value);
-    // The failure is recorded at once, even if no check waits for the value.
-    value.catch((cause: unknown) => cause instanceof PremiseFailed && this.#failed.add(cause));
-    return value;
+  /** The value of a premise, for a trial with this turn. */
+  async use<V>(premise: Premise<T, V>, turn: Turn | undefined): Promise<V> {
+    const shared = this.#found.get(premise);
+    const found = shared ?? this.#begin(premise);
+    await turn?.until(found, !shared);
+    try {
+      return (await found.value) as V;
+    } finally {
+      // A check that uses a value found only by a retry has itself needed the retry.
+      if (shared) this.#host.page().recall(found.troubles);
+    }
   }
 
-  async #find<V>(premise: Premise<T, V>): Promise<V> {
-    const trial = this.#trial(premise.name, (defect, evidence) => {
-      const owner = this.#ownerOf(premise, defect.reason);
+  #begin(premise: Premise<T, unknown>): Found {
+    const page = this.#host.page();
+    const mark = page.mark();
+    const things = new Set<object>(premise.inTurn ? [premise] : []);
+    const value = this.#find(premise, page, things).finally(() => {
+      found.isFound = true;
+      found.troubles = page.since(mark);
+    });
+    const found: Found = { value, things, isFound: false, troubles: [] };
+    this.#found.set(premise, found);
+    // The failure is recorded at once, even if no check waits for the value.
+    value.catch((cause: unknown) => cause instanceof PremiseFailed && this.#failed.add(cause));
+    return found;
+  }
+
+  /** Finds a value, and adds to `things` what it stands on: whatever the premise used that is used in turn. */
+  async #find(premise: Premise<T, unknown>, page: Page, things: Set<object>): Promise<unknown> {
+    const turn = this.#host.turn(page);
+    const fail: TrialHost<T>['fail'] = (defect, evidence) => {
+      const owner = this.#host.ownerOf(premise, defect.reason);
       return owner === undefined
         ? new Error(`no check owns the reason "${defect.reason}" of the premise ${premise.name}`)
         : new PremiseFailed(owner, defect, evidence?.exchange);
-    });
-    return premise.find(this.#target, trial);
+    };
+    await turn?.begin();
+    try {
+      return await premise.find(this.#host.target, this.#host.trial(premise.name, fail, turn));
+    } finally {
+      if (premise.inTurn !== false) for (const thing of turn?.things ?? []) things.add(thing);
+      turn?.end();
+    }
   }
 }

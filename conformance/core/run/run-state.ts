@@ -13,7 +13,13 @@ export function runSlot<V>(create: () => V): RunSlot<V> {
 
 /** The values of all slots in one run. The session owns them, and its trials pass them on. */
 export class RunState {
+  /** How many times as long as alone something may take, since others are at work beside it. */
+  readonly slowdown: number;
   readonly #values = new Map<RunSlot<unknown>, unknown>();
+
+  constructor(slowdown = 1) {
+    this.slowdown = slowdown;
+  }
 
   /** The value of a slot: the same object throughout a run. */
   of<V>(slot: RunSlot<V>): V {

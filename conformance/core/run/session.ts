@@ -8,6 +8,9 @@ import type { Answer } from '../target/answer.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
 import type { CheckResult } from '../verdict/outcome.ts';
+import type { AtOnce } from './at-once/at-once.ts';
+import { Turn } from './at-once/turn.ts';
+import { Turns } from './at-once/turns.ts';
 import {
   blockedEnding,
   type Ending,
@@ -18,12 +21,13 @@ import {
 } from './ending.ts';
 import { ExchangeLedger } from './exchange-ledger.ts';
 import { ObservedChoices } from './observed-choices.ts';
+import { type CheckTimes, Page, timesOf } from './page.ts';
 import { isSkipped, leadingRequirement, type Plan } from './plan.ts';
 import { Premises } from './premises.ts';
 import { seededRandom } from './random.ts';
 import { RunState } from './run-state.ts';
 import type { Time } from './time.ts';
-import { TimeSpent, withPauses } from './time-spent.ts';
+import { withPauses } from './time-spent.ts';
 import { Watches } from './watches.ts';
 
 /** Settings of a session. */
@@ -34,18 +38,14 @@ export interface SessionOptions {
   readonly runId?: string;
   /** Aborts when the budget is spent: the remaining checks are inconclusive. */
   readonly signal?: AbortSignal;
+  /** Judges independent checks at once. Default: one after another. */
+  readonly atOnce?: AtOnce;
   /** Called when a check starts, to show progress. */
   readonly onStart?: (check: { readonly id: string }) => void;
   /** Called with each result as it comes, and again with a result that changes at the end. */
   readonly onResult?: (result: CheckResult) => void;
 }
 
-type CheckTimes = Pick<CheckResult, 'durationMs' | 'pausedMs' | 'targetMs'>;
-const timesOf = ({ durationMs, pausedMs, targetMs }: CheckTimes): CheckTimes => ({
-  durationMs,
-  ...(pausedMs === undefined ? {} : { pausedMs }),
-  ...(targetMs === undefined ? {} : { targetMs }),
-});
 const NO_TIME: CheckTimes = { durationMs: 0 };
 
 /**
@@ -62,21 +62,30 @@ export class Session<T extends Target> {
   readonly #results = new Map<string, CheckResult>();
   readonly #watches: Watches<T>;
   readonly #observed: ObservedChoices;
-  readonly #state = new RunState();
+  readonly #state: RunState;
   readonly #ledger = new ExchangeLedger();
   readonly #time: Time;
-  readonly #pauses = new TimeSpent();
-  readonly #answers = new TimeSpent();
+  readonly #turns: Turns | undefined;
+  /** The page of the check that began last. */
+  #lastPage = new Page(0);
   readonly #unlisten: () => void;
 
   constructor(plan: Plan<T>, target: T, options: SessionOptions) {
     this.plan = plan;
     this.#target = target;
     this.#options = options;
-    this.#time = withPauses(options.time, this.#pauses);
+    this.#time = withPauses(options.time, { add: (from, to) => this.#page.pauses.add(from, to) });
     this.#signal = options.signal ?? new AbortController().signal;
     this.#runId = options.runId ?? crypto.randomUUID();
-    this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail), plan.suite.ownerOf, this.#ledger);
+    this.#state = new RunState(options.atOnce?.slowdown);
+    this.#turns = options.atOnce && new Turns(options.atOnce.jobs);
+    this.#premises = new Premises({
+      target,
+      ownerOf: plan.suite.ownerOf,
+      trial: (label, fail, turn) => this.#trial(label, fail, turn),
+      page: () => this.#page,
+      turn: (page) => this.#turn(page),
+    });
     this.#observed = new ObservedChoices(plan.suite.name, target.choices);
     this.#watches = new Watches({
       target,
@@ -93,27 +102,32 @@ export class Session<T extends Target> {
     return this.#observed.options;
   }
 
-  /** Judges one check of the plan. Judging a watch ends it, so watches come last. */
+  /**
+   * Judges one check of the plan. Judging a watch ends it, so watches come last. Several checks may be judged at once where the
+   * session has turns for them.
+   */
   async judge(check: Check<T>): Promise<CheckResult> {
     const result = this.#results.get(check.id);
     if (result) return result;
     // The watch must also see the exchanges of the owners.
     if (check.kind === 'watch') await this.#judgeOwners();
+    const page = new Page(this.plan.checks.indexOf(check));
+    this.#lastPage = page;
+    const work = () => this.#judgeOn(page, check);
+    return this.#options.atOnce ? this.#options.atOnce.storage.run(page, work) : work();
+  }
+
+  async #judgeOn(page: Page, check: Check<T>): Promise<CheckResult> {
+    const turn = this.#turn(page);
+    await turn?.begin();
     this.#options.onStart?.(check);
     const began = this.#time.now();
-    this.#ledger.open();
-    this.#pauses.clear();
-    this.#answers.clear();
     const ending =
       endingWithoutFacet(check, this.#target) ??
-      (await (check.kind === 'watch' ? this.#watches.end(check) : this.#run(check)));
-    const { retried, exchanges, troubled } = this.#ledger.close();
-    const [pausedMs, targetMs] = [this.#pauses.since(began), this.#answers.since(began)];
-    const times: CheckTimes = {
-      durationMs: this.#time.now() - began,
-      ...(pausedMs > 0 ? { pausedMs } : {}),
-      ...(targetMs > 0 ? { targetMs } : {}),
-    };
+      (await (check.kind === 'watch' ? this.#watches.end(check) : this.#run(check, turn)));
+    const times = page.times(began, this.#time.now());
+    turn?.end();
+    const { retried, exchanges, troubled } = page;
     if (ending.outcome !== 'pass') return this.#record(check, { exchanges, ...ending }, times);
     if (!retried) return this.#record(check, ending, times);
     const message = 'passed, but only after a failed transport was tried again';
@@ -143,6 +157,15 @@ export class Session<T extends Target> {
     return [...this.#results.values()];
   }
 
+  /** The page of the check that is at work. */
+  get #page(): Page {
+    return (this.#options.atOnce?.storage.getStore() as Page | undefined) ?? this.#lastPage;
+  }
+
+  #turn(page: Page): Turn | undefined {
+    return this.#turns && new Turn(this.#turns, page, this.#options.time);
+  }
+
   #record(check: Check<T>, ending: Ending, times: CheckTimes): CheckResult {
     const { level, ruleset } = leadingRequirement(check);
     const base = { id: check.id, requirements: check.proves, level, ruleset, subjects: 0, exchanges: [] };
@@ -167,8 +190,8 @@ export class Session<T extends Target> {
     return { check, selection: isChosen ? 'judged' : 'other-ruleset' };
   }
 
-  async #run(check: Check<T>): Promise<Ending> {
-    const trial = this.#trialOf(check);
+  async #run(check: Check<T>, turn: Turn | undefined): Promise<Ending> {
+    const trial = this.#trialOf(check, turn);
     try {
       this.#signal.throwIfAborted();
       await check.run!(this.#target, trial);
@@ -182,7 +205,7 @@ export class Session<T extends Target> {
 
   #hear(exchange: Exchange, answer: Answer | undefined): void {
     this.#ledger.add(exchange);
-    this.#answers.add(exchange.startedMs, exchange.startedMs + exchange.durationMs);
+    this.#page.add(exchange);
     this.#watches.hear(exchange, answer);
   }
 
@@ -199,15 +222,15 @@ export class Session<T extends Target> {
     return { subjects: 1, ...failureEnding({ ...defect, reason: reasonNameOf(owner) }, this.#ledger.find(exchange)) };
   }
 
-  #trialOf(check: Check<T>): Trial<T, string> {
-    return this.#trial(check.id, (defect, evidence) =>
+  #trialOf(check: Check<T>, turn?: Turn): Trial<T, string> {
+    const fail: TrialHost<T>['fail'] = (defect, evidence) =>
       Object.hasOwn(check.reasons, defect.reason)
         ? new DefectFound(defect, evidence?.exchange)
-        : new Error(`${check.id} does not declare the reason "${defect.reason}"`),
-    );
+        : new Error(`${check.id} does not declare the reason "${defect.reason}"`);
+    return this.#trial(check.id, fail, turn);
   }
 
-  #trial(label: string, fail: TrialHost<T>['fail']): Trial<T, string> {
+  #trial(label: string, fail: TrialHost<T>['fail'], turn?: Turn): Trial<T, string> {
     const host: TrialHost<T> = {
       time: this.#time,
       signal: this.#signal,
@@ -215,7 +238,7 @@ export class Session<T extends Target> {
       runId: this.#runId,
       state: this.#state,
       fail,
-      use: (premise) => this.#premises.use(premise),
+      use: (premise) => this.#premises.use(premise, turn),
       declared: (choice) => this.#target.choices[choice],
       chose: (choice, option) => this.#observed.chose(choice, option),
     };

@@ -24,7 +24,5 @@ describe('the time spent', () => {
     await expect(time.sleep(50, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
     await time.sleep(7);
     expect(pauses.since(0)).toBe(307);
-    pauses.clear();
-    expect(pauses.since(0)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Time } from './time.ts';
 
 /** Times on one clock that may overlap, each given when it ends. */
 export class TimeSpent {
-  #spans: { readonly from: number; readonly to: number }[] = [];
+  readonly #spans: { readonly from: number; readonly to: number }[] = [];
 
   add(from: number, to: number): void {
     let whole = { from, to };
@@ -18,14 +18,10 @@ export class TimeSpent {
   since(moment: number): number {
     return this.#spans.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, moment)), 0);
   }
-
-  clear(): void {
-    this.#spans = [];
-  }
 }
 
 /** A clock that adds each time for which somebody slept. */
-export const withPauses = (time: Time, pauses: TimeSpent): Time => ({
+export const withPauses = (time: Time, pauses: Pick<TimeSpent, 'add'>): Time => ({
   now: () => time.now(),
   epoch: () => time.epoch(),
   sleep: async (ms, signal) => {

@@ -38,6 +38,8 @@ export interface CheckResult {
   readonly pausedMs?: number;
   /** For how long a request or a program of the target ran. Absent where there was no such time. */
   readonly targetMs?: number;
+  /** How long it waited for checks that were judged at the same time. Absent if not at all. */
+  readonly waitedMs?: number;
   /** One sentence for the reader. */
   readonly message?: string;
   /**

@@ -49,6 +49,10 @@ describe('the proxy in front of a chain', () => {
     expect(await proxy.listenAt(port)).toBeDefined();
   });
 
+  test('has a port that no connection is given by chance while it is closed', () => {
+    expect(Number(new URL(proxy.url).port)).toBeLessThan(32_768);
+  });
+
   test('answers as the chain does, and records the calls', async () => {
     const record = proxy.record();
     expect(await ask('eth_chainId')).toEqual({ jsonrpc: '2.0', id: 7, result: '0x539' });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { boundedBody } from '../chain/bounded-body.ts';
 import { callJsonRpc, postJson, rpcAgent } from '../chain/json-rpc.ts';
+import { freePorts } from '../process/free-ports.ts';
 import type { RpcRecorder } from './rpc-recorder.ts';
 import type { RpcScript } from './rpc-script.ts';
 import {
@@ -23,6 +23,9 @@ const BATCH_BYTES = 25_000_000;
 const LOCALHOST = ['127.0.0.1', '::1'];
 /** Error codes of a machine without IPv4 or IPv6. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+const TRIES = 10;
+/** The ports of all proxies of this process, also while they are closed. */
+const kept = new Set<number>();
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
@@ -53,7 +56,7 @@ export class RpcProxy {
   /** Opens a proxy in front of the chain at an address. */
   static async open(chain: string): Promise<RpcProxy> {
     const proxy = new RpcProxy(chain);
-    await proxy.listen();
+    await proxy.#begin();
     return proxy;
   }
 
@@ -70,10 +73,26 @@ export class RpcProxy {
 
   /** Listens again at the same port, where a fault has closed it. */
   async listen(): Promise<void> {
-    if (this.#server) return;
-    const server = await this.#serverAt(this.#port, '127.0.0.1');
-    this.#server = server;
-    this.#port = (server.address() as AddressInfo).port;
+    this.#server ??= await this.#serverAt(this.#port, '127.0.0.1');
+  }
+
+  /**
+   * Listens for the first time, at a port that nobody is given by chance while a fault has closed it: neither a connection nor
+   * another chain.
+   */
+  async #begin(): Promise<void> {
+    for (let tries = 1; !this.#server; tries++) {
+      const [port] = (await freePorts(1)) as [number];
+      if (kept.has(port)) continue;
+      try {
+        this.#server = await this.#serverAt(port, '127.0.0.1');
+        this.#port = port;
+        kept.add(port);
+      } catch (cause) {
+        // Somebody else took it in the meantime.
+        if (tries === TRIES) throw cause;
+      }
+    }
   }
 
   /**
@@ -115,6 +134,7 @@ export class RpcProxy {
   /** Closes the proxy with all of its connections. */
   async close(): Promise<void> {
     await this.#deaf();
+    kept.delete(this.#port);
     for (const close of this.#others) await close();
     this.#agent.destroy();
   }

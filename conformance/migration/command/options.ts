@@ -11,6 +11,7 @@ import { moduleArgv } from '../target/library/module-argv.ts';
 import type { Names } from '../target/names.ts';
 import type { ParamsForm } from '../target/params-file.ts';
 import type { MigrationJobTarget } from './job-target.ts';
+import { jobsOf } from './jobs.ts';
 import { refuseRunner } from './package-runners.ts';
 
 /** The options of `check migration` as they come from the command line and `touchstone.yaml`. */
@@ -28,6 +29,7 @@ export interface CheckMigrationOptions extends CheckOptions {
   readonly resetCommand?: string;
   readonly keep?: string;
   readonly watch?: readonly string[];
+  readonly jobs?: string | number;
   /** The next three come from the configuration file only. */
   readonly names?: Names;
   readonly params?: ParamsForm;
@@ -122,6 +124,7 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
       },
       // A migration tool is a program that is started often.
       ...runSettings('migration', profiles, options, BUDGET_S),
+      jobs: jobsOf(options),
     },
   };
 }

@@ -25,6 +25,14 @@ describe('the timings', () => {
       '   3.97 s                       to start and end',
     ]);
   });
+  test('say how long checks that were judged at once waited for others', () => {
+    const checks = [{ ...timed('long', 900, 0, 300), waitedMs: 500 }, timed('middle', 800, 0, 700)];
+    expect(timingLines(reportWith(checks, { durationMs: 1000 }))).toEqual([
+      '     took    paused    target    waited   check',
+      '   0.90 s    0.00 s    0.30 s    0.50 s   log/fake/long',
+      '   0.80 s    0.00 s    0.70 s    0.00 s   log/fake/middle',
+    ]);
+  });
   test('are in the report for people only where they are asked for', () => {
     const options = { colour: false, command: 'touchstone check log', launcher: 'touchstone' };
     expect(consoleReport(REPORT, { ...options, timings: true })).toContain('\nTimings\n     took ');

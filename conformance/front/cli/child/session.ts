@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { availableParallelism } from 'node:os';
 import type { Job } from '../../../command/job.ts';
 import type { ChildMessage } from '../../../command/message.ts';
 import type { Suite } from '../../../core/check/suite.ts';
 import { Moments } from '../../../core/run/moments.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
+import type { SessionOptions } from '../../../core/run/session.ts';
 import { realTime } from '../../../core/run/time.ts';
 import type { Target } from '../../../core/target/target.ts';
 import { descriptorOf } from '../../../suites.ts';
@@ -19,6 +22,12 @@ const LARGE_BYTES = 4 * 2 ** 20;
 /** The checks of a module that replaces the suite's. */
 async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promise<Suite<Target>> {
   return ((await import(module)) as Record<string, Suite<Target>>)[name]!;
+}
+
+/** How the checks of a job are judged at once. */
+function atOnce({ jobs = 1 }: Job): Pick<SessionOptions, 'atOnce'> {
+  const slowdown = Math.max(1, jobs / availableParallelism());
+  return jobs > 1 ? { atOnce: { jobs, slowdown, storage: new AsyncLocalStorage<object>() } } : {};
 }
 
 /** Runs the checks of a job, and reports results while it runs. */
@@ -87,6 +96,7 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
       seed: job.seed,
       time,
       signal,
+      ...atOnce(job),
       onStart: (started) => {
         const { id, proves } = suite.checks.find((check) => check.id === started.id)!;
         say({ kind: 'start', id, proves });

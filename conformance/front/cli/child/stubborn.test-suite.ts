@@ -82,3 +82,22 @@ export const hangsMeanwhile = around(async (log) => {
   await pause(100);
   hang();
 });
+const begun = Promise.withResolvers<void>();
+/** Two checks are being judged when the process ends, and a later one has passed. */
+export const exitsAmongTwo: Suite<LogTarget> = {
+  ...suite<LogTarget>({
+    name: 'log',
+    order: ['test'],
+    checks: {
+      'test/before': unnamed(() => new Promise<void>(() => {})),
+      'test/stubborn': unnamed(async () => {
+        await begun.promise;
+        // The result of the later one is on its way.
+        await pause(200);
+        process.exit(0);
+      }),
+      'test/thereafter': unnamed(() => begun.resolve()),
+    },
+  }),
+  independent: () => true,
+};

@@ -106,6 +106,16 @@ describe.concurrent('a supervised child', () => {
     });
   });
 
+  test('of several checks that were judged at once nobody knows in which the child died: it is an error of each', async () => {
+    const { outcomes, verdict, messages } = await run('exitsAmongTwo', { jobs: 3 });
+    expect({ outcomes, verdict }).toEqual({ outcomes: ['error', 'error', 'pass'], verdict: 'suite-fault' });
+    expect(messages.slice(0, 2)).toEqual(
+      Array.from({ length: 2 }, () =>
+        expect.stringMatching(/^this check, or one that was judged beside it, did not come to an end: .*exit code 0/),
+      ),
+    );
+  });
+
   test('where an exchange was open past its bound it is not ours: inconclusive', async () => {
     const { outcomes, verdict, why } = await run('waitsPastBound', { budgetMs: 10_000 });
     expect({ outcomes, verdict, why }).toEqual({

@@ -80,7 +80,7 @@ export async function supervise(
       hear.onStart?.(id);
     };
     const onResult = (result: CheckResult) => {
-      judging = undefined;
+      if (judging === result.id) judging = undefined;
       hear.onResult?.(result);
     };
     const { signal } = interruption;
@@ -112,7 +112,8 @@ async function watch(
   const { startsPrograms } = descriptorOf(job.suite).budgets;
   const results = new Map<string, CheckResult>();
   const leftItems = new Map<string, LeftItem>();
-  let current: PlannedCheck | undefined;
+  /** The checks that are being judged, by their ids. */
+  const current = new Map<string, PlannedCheck>();
   let openFor = 0;
   let largest: number | undefined;
   let reached: boolean | undefined;
@@ -158,11 +159,11 @@ async function watch(
     else if (message.kind === 'large') largest = message.bytes;
     else if (message.kind === 'reached') ({ reached, why } = message);
     else if (message.kind === 'start') {
-      current = { id: message.id, proves: message.proves };
+      current.set(message.id, { id: message.id, proves: message.proves });
       hear.onStart?.(message.id);
     } else if (message.kind === 'result') {
       results.set(message.result.id, message.result);
-      current = undefined;
+      current.delete(message.result.id);
       hear.onResult?.(message.result);
     } else if (message.kind === 'restart') void restart(message.id, message.how);
     else if (message.kind === 'usage') unusable = message.message;
@@ -193,34 +194,37 @@ async function watch(
     largest === undefined || interrupted ? how : `${how}, after an answer of ${(largest / 2 ** 20).toFixed(1)} MiB`;
   const stuck = openFor > (job.target.timeoutMs ?? 10_000) + EXCHANGE_GRACE_MS;
   // The owner of a failed premise is judged even if it was not selected.
-  const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
+  const planned = [...checks, ...[...current.values()].filter(({ id }) => !checks.some((check) => check.id === id))];
   const unjudged = planned.filter((check) => !results.has(check.id));
   // Ending programs may take long on a busy machine, which is not an error of a check.
-  const late = ended === LATE && (!current || startsPrograms);
+  const late = ended === LATE && (current.size === 0 || startsPrograms);
   const isOurs = !(interrupted || stuck || late || largest !== undefined);
-  const ours = isOurs ? current?.id : undefined;
+  const beside = current.size > 1 ? ', or one that was judged beside it,' : '';
   const unjudgedResults = unjudged.map((check): CheckResult => {
-    const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;
+    const isAtFault = isOurs && current.has(check.id);
+    const message = isAtFault ? `this check${beside} did not come to an end: ${reason}` : `not judged: ${reason}`;
     const { level, ruleset } = leadingRequirement(check);
     return {
       id: check.id,
       requirements: check.proves,
       level,
       ruleset,
-      outcome: check.id === ours ? 'error' : 'inconclusive',
+      outcome: isAtFault ? 'error' : 'inconclusive',
       subjects: 0,
       durationMs: 0,
       message,
       exchanges: [],
     };
   });
+  const places = new Map<string, number>(planned.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: CheckResult) => places.get(id) ?? places.size;
   return {
-    results: [...results.values(), ...unjudgedResults],
+    results: [...results.values(), ...unjudgedResults].sort((a, b) => placeOf(a) - placeOf(b)),
     observed: {},
     reached,
     interrupted,
     ...leaves,
     why: reason,
-    ...(isOurs && !current ? { broken: true } : {}),
+    ...(isOurs && current.size === 0 ? { broken: true } : {}),
   };
 }

@@ -9,7 +9,7 @@ const READ = [
   'requirementSet',
 ];
 /** The members of a check that nobody reads again: evidence and times. */
-const UNREAD = ['exchanges', 'durationMs', 'pausedMs', 'targetMs', 'subjects', 'location'];
+const UNREAD = ['exchanges', 'durationMs', 'pausedMs', 'targetMs', 'waitedMs', 'subjects', 'location'];
 
 /**
  * The schema of a report, as far as its readers need it. Members that it does not describe are allowed, since a later

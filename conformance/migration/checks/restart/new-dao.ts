@@ -7,7 +7,7 @@ import { paramsOfOwnFounders } from '../../premises/dao/own-founders.ts';
 import { daoText, textKeyOf, withName } from '../../premises/options/dao-texts.ts';
 import { runCommandOnBase, usualArgs } from '../../premises/runs/command-on-base.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
-import { type IsolatedBase, isolatedBase, placeOnBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
+import { type IsolatedBase, placeOnBase, restartBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
@@ -75,10 +75,10 @@ export const newDao = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     const half = Math.max(1, Math.floor((await t.use(daoMigration)).record.transactions.length / 2));
-    const on = await t.use(isolatedBase);
+    const on = await t.use(restartBase);
     const { stage } = on;
     // Parameters that have changed, or another command, would begin another DAO in any case, without `--restart` too.
-    const takesUnchanged = await takesNameTwice(t);
+    const takesUnchanged = await t.use(takesNameTwice);
     const unchanged = takesUnchanged ? [['dao', '--restart']] : [];
     const judge = async (words: readonly string[], unfinished: Unfinished, flag: string, wanted: string) => {
       const since = Number(await stage.chain.request('eth_blockNumber'));

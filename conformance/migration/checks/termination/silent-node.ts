@@ -1,8 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import type { RpcFault } from '../../../lab/proxy/rpc-script.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
+import { baseMigration } from '../../premises/runs/base-migration.ts';
 import { evidenceOf } from '../../premises/runs/hang-detection.ts';
-import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import { newStage, runStep } from '../../premises/runs/run-step.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -21,11 +21,11 @@ export const silentNode = check<MigrationTarget>()({
   proves: 'MIG-EN-003',
   reasons: { waits: 'it waits longer than declared for a node that does not answer' },
   run: async (tool, t) => {
-    const { base } = await t.use(isolatedBase);
+    const base = await t.use(baseMigration);
     const declared = t.declared('gives-up-within');
     const withinMs = Number(declared ?? UNDECLARED_SECONDS) * 1000;
     // The declared limit is for the wait alone: the tool may need its usual time before and after it.
-    const timeoutMs = withinMs + base.run.durationMs + GRACE_MS;
+    const timeoutMs = withinMs + (base.run.durationMs + GRACE_MS) * t.state.slowdown;
     const scenes = await Promise.all(
       FAULTS.map(async (fault) =>
         runStep(tool, await newStage(t, tool), {

@@ -8,6 +8,7 @@ import { type SecretForms, secretFormsOf } from '../../oracle/output/secret-form
 import { ContractViews } from '../../target/chain/views.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { PlaceSettings } from '../../target/stage.ts';
+import { aloneOnChain } from '../runs/alone-on-chain.ts';
 import { hangDetection, stepOfArguments } from '../runs/hang-detection.ts';
 import type { RunStage, ScenarioRun } from '../runs/scenario-run.ts';
 import { keepResultFile } from '../runs/shared-result-file.ts';
@@ -50,7 +51,7 @@ export async function runCommandLine(
   const privateKey = act.args.includes(account.privateKey) ? account.privateKey : undefined;
   const secrets = new Map([...(act.secrets ?? []), ...secretFormsOf({ privateKey, mnemonic })]);
   const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
-  const ran = await tool.argv([...act.args, ...version], where);
+  const ran = await aloneOnChain(stage, () => tool.argv([...act.args, ...version], where));
   const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record, stage);
   recordLeakedSecrets(stage.state, run, secrets, act.args.find((arg) => /^[a-z]+$/.test(arg)) ?? 'all steps');
   keepResultFile(tool, stage, at, earlierText);

@@ -18,7 +18,11 @@ export interface ShownText {
 }
 
 /** A stage with everything that a migration needs. */
-const helpStage = premise<MigrationTarget>()({ name: 'help-stage', find: (tool, t) => newStage(t, tool) });
+const helpStage = premise<MigrationTarget>()({
+  name: 'help-stage',
+  inTurn: true,
+  find: (tool, t) => newStage(t, tool),
+});
 
 /**
  * Runs the command line with these arguments, and with a node and a key, since a tool may migrate instead. If that run fails,

@@ -22,6 +22,7 @@ export const UNASKED_BASE_TEXT = 'a base migration, as with `disable-confs`';
 
 export const libraryBase = premise<MigrationTarget>()({
   name: 'library-base',
+  inTurn: true,
   reasons: ['failed', 'asked', 'elsewhere'],
   find: async (tool, t) => {
     const stage = await newStage(t, tool);

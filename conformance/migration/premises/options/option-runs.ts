@@ -47,6 +47,7 @@ export const unconfirmedBase = premise<MigrationTarget>()({
 /** A base by the library, on a chain that only these runs use. */
 export const spareBase = premise<MigrationTarget>()({
   name: 'spare-base',
+  inTurn: true,
   find: async (tool, t) => {
     await t.use(libraryBase);
     const without = await t.use(unconfirmedBase);

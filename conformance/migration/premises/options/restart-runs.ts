@@ -11,7 +11,7 @@ import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 import { takesNameTwice } from '../steps/namesake-daos.ts';
 import { withName } from './dao-texts.ts';
-import { spareBase } from './option-runs.ts';
+import { forcedRerun, spareBase } from './option-runs.ts';
 
 /** A run with `restart`, and the parts of its result that must be new. */
 export interface RestartRun {
@@ -32,6 +32,8 @@ export const restartRuns = premise<MigrationTarget>()({
   name: 'restart-runs',
   find: async (tool, t): Promise<readonly RestartRun[]> => {
     const whole = await t.use(libraryDao);
+    // It migrates that base again as it was before these runs.
+    await t.attempt(forcedRerun);
     const scene = await t.use(spareBase);
     const { stage } = scene;
     const named = (name: string) => ({ params: { default: withName(tool, paramsOfOwnFounders(stage), name) } });
@@ -46,7 +48,7 @@ export const restartRuns = premise<MigrationTarget>()({
     if (!dao) return t.inconclusive('a DAO migration ended although it was to be killed');
     const former = 'interrupted' as const;
     const runs: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], name: ofDao, former }];
-    if (await takesNameTwice(t)) {
+    if (await t.use(takesNameTwice)) {
       const act: StepRequest = { step: 'dao', options: restartOptions(ofDao), by: 'library' };
       const member = `${STEP_MEMBERS.dao}, nothing changed`;
       const again = await runStep(tool, stage, act, scene);
@@ -61,7 +63,7 @@ export const restartRuns = premise<MigrationTarget>()({
     const half = (await t.use(libraryBase)).sent.length + Math.ceil(whole.sent.length / 2);
     const unchanged: StepRequest = { step: 'all', options: named(ofAll), by: 'library' };
     const cutOff =
-      (await takesNameTwice(t)) && (await killRun(tool, stage, unchanged, { k: half, moment: 'mined' }, scene.at));
+      (await t.use(takesNameTwice)) && (await killRun(tool, stage, unchanged, { k: half, moment: 'mined' }, scene.at));
     const every = await runStep(tool, stage, { step: 'all', options: restartOptions(ofAll), by: 'library' }, scene);
     const parts = ['dao', ...(demo ? (['test'] as const) : [])] as const;
     return [

@@ -115,7 +115,8 @@ export const generatedDaos = premise<MigrationTarget>()({
     if (voting !== undefined) skipped.set('custom-schemes', voting);
     const setting = { ...observed, base: addressTexts(base.part) };
     const seed = t.random.below(2 ** 31);
-    const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / plain.scene.run.durationMs)));
+    const usualMs = plain.scene.run.durationMs / t.state.slowdown;
+    const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / usualMs)));
     // Loaded here, since a run of other checks draws nothing.
     const { default: fc } = await import('fast-check');
     const { offeredDaoParams } = await import('./offered-dao-params.ts');

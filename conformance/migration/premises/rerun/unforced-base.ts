@@ -38,6 +38,7 @@ export interface UnforcedBase {
 
 export const unforcedBase = premise<MigrationTarget>()({
   name: 'unforced-base',
+  inTurn: true,
   find: async (tool, t): Promise<UnforcedBase> => {
     await t.use(baseMigration);
     for (const way of tool.argv ? [withStdin('closed'), ...AT_A_TERMINAL] : [UNCONFIRMED]) {

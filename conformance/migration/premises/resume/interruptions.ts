@@ -15,6 +15,7 @@ import { type InterruptedRun, interruptRun, type KillPoint, killPointText } from
 /** A chain without contracts, which is reverted after each run. */
 export const unmigratedChain = premise<MigrationTarget>()({
   name: 'unmigrated-chain',
+  inTurn: true,
   find: async (tool, t) => {
     await t.use(unforcedBase);
     return RevertibleChain.of(tool, await newStage(t, tool));

@@ -6,6 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { Run } from '../../target/run.ts';
 import type { RecordedRpc } from '../../target/stage.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
+import { aloneOnChain } from './alone-on-chain.ts';
 import { hangDetection, stepOfArguments } from './hang-detection.ts';
 import type { IsolatedBase } from './isolated-base.ts';
 
@@ -29,7 +30,8 @@ export async function runCommandOnBase(
     .find((privateKey) => args.includes(privateKey));
   const mnemonic = args.find((arg) => arg.includes(' '));
   const secrets = secretFormsOf({ privateKey, mnemonic });
-  const ran = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
+  const where = { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] };
+  const ran = await aloneOnChain(stage, () => tool.argv(args, where));
   const run = hangDetection(stage.state, stepOfArguments(args), ran, record, stage);
   recordLeakedSecrets(stage.state, run, secrets, args[0] ?? 'the command alone');
   return { at, run, record };

@@ -75,7 +75,7 @@ async function runConcurrently(
   t: Trial<MigrationTarget, never>,
   both: ConcurrentRequest,
 ): Promise<ConcurrentRuns> {
-  let patienceMs = Math.min(MOST_MS, both.alone.run.durationMs * TIMES);
+  let patienceMs = Math.min(MOST_MS, both.alone.run.durationMs * TIMES) * t.state.slowdown;
   for (let attempt = 0; attempt < 2; attempt++) {
     const outcome = await runWhileFirstWaits(tool, t, both, patienceMs);
     if ('first' in outcome) return outcome;
@@ -122,7 +122,7 @@ async function runWhileFirstWaits(
     heldAtMs = t.time.now();
     const place = { ...way.place, stop: stop.signal };
     const options = { ...act.options, provider: `${stage.rpc}${SECOND_PATH}` };
-    second = runStep(tool, stage, { ...act, options, place, script }, { at: secondPlace });
+    second = runStep(tool, stage, { ...act, options, place, script, beside: true }, { at: secondPlace });
     return Promise.race([
       over.promise,
       second.then(() => 'ended' as const),

@@ -33,9 +33,9 @@ export function hangDetection(
     return run;
   }
   if (run.ended.by !== 'limit' && record.late) return { ...run, unfinished: lateChainText(record.late) };
-  const usual = usualDurationMs(state, step);
+  const patienceMs = hangPatienceMs(state, step);
   const hadMs = run.durationMs - (run.starvedMs ?? 0);
-  return usual !== undefined && hadMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
+  return patienceMs !== undefined && hadMs >= patienceMs && isStalled(run, record) ? asHanging(run) : run;
 }
 
 function lateChainText({ method, tookMs }: NonNullable<RecordedRpc['late']>): string {
@@ -77,8 +77,15 @@ export const asHanging = ({ unfinished: _, ...run }: Run): Run => run;
 /** A run as evidence of its actions, even if it was cut off. */
 export const evidenceOf = ({ exchange }: Run): Evidence => ({ exchange });
 
+/** How long a run of a step may take before it hangs, if nothing happens; undefined while no run has succeeded. */
+export function hangPatienceMs(state: RunState, step: MigrationStep): number | undefined {
+  const usual = usualDurationMs(state, step);
+  // The usual run may have been alone, and this one had others beside it.
+  return usual === undefined ? undefined : usual * HANG_FACTOR * state.slowdown;
+}
+
 /** The usual duration of a step, by earlier runs of it or of other steps. */
-export function usualDurationMs(state: RunState, step: MigrationStep): number | undefined {
+function usualDurationMs(state: RunState, step: MigrationStep): number | undefined {
   const longest = state.of(longestRuns);
   if (longest.size === 0) return undefined;
   const durations = [...longest.values()];

@@ -5,7 +5,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { PlaceSettings } from '../../target/stage.ts';
 import { baseMigration } from './base-migration.ts';
 import { type CompletedRun, requireCompleted } from './completed-run.ts';
-import { HANG_FACTOR, usualDurationMs } from './hang-detection.ts';
+import { hangPatienceMs } from './hang-detection.ts';
 import { newStage, runStep } from './run-step.ts';
 import type { RunStage, ScenarioRun, StepRequest } from './scenario-run.ts';
 import { resetTool } from './shared-result-file.ts';
@@ -21,23 +21,32 @@ const LEAST_PATIENCE_MS = 12_000;
 /** The time limit of a run as a multiple of the base migration's duration. */
 const PATIENCE_FACTOR = 5;
 
-export const isolatedBase = premise<MigrationTarget>()({
-  name: 'isolated-base',
-  reasons: ['failed', 'missing'],
-  find: async (tool, t): Promise<IsolatedBase> => {
-    // If no base can be migrated at all, only the checks of the base report it.
-    await t.use(baseMigration);
-    const stage = await newStage(t, tool);
-    const scene = await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } });
-    const base = requireCompleted(scene, 'base', t);
-    const { timeoutMs = Number.POSITIVE_INFINITY } = base.at;
-    return {
-      stage,
-      base,
-      patienceMs: Math.min(timeoutMs, Math.max(LEAST_PATIENCE_MS, base.run.durationMs * PATIENCE_FACTOR)),
-    };
-  },
-});
+const isolatedBaseOf = (name: string) =>
+  premise<MigrationTarget>()({
+    name,
+    inTurn: true,
+    reasons: ['failed', 'missing'],
+    find: async (tool, t): Promise<IsolatedBase> => {
+      // If no base can be migrated at all, only the checks of the base report it.
+      await t.use(baseMigration);
+      const stage = await newStage(t, tool);
+      const scene = await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } });
+      const base = requireCompleted(scene, 'base', t);
+      const { timeoutMs = Number.POSITIVE_INFINITY } = base.at;
+      return {
+        stage,
+        base,
+        patienceMs: Math.min(
+          timeoutMs,
+          Math.max(LEAST_PATIENCE_MS, base.run.durationMs * PATIENCE_FACTOR) * t.state.slowdown,
+        ),
+      };
+    },
+  });
+
+export const isolatedBase = isolatedBaseOf('isolated-base');
+/** For a dozen runs of one check, during which others use the first one. */
+export const restartBase = isolatedBaseOf('restart-base');
 
 /** A place for a further run: its result file has the base, or there is no such file for a run that migrates a base. */
 export async function placeOnBase(
@@ -56,7 +65,7 @@ export async function placeOnBase(
 /** At least the time after which a run is known to hang (hang-detection.ts), even if the machine has become slower. */
 function patienceFor({ stage, base, patienceMs }: IsolatedBase, step: StepRequest['step']): number {
   const { timeoutMs = Number.POSITIVE_INFINITY } = base.at;
-  return Math.min(timeoutMs, Math.max(patienceMs, (usualDurationMs(stage.state, step) ?? 0) * HANG_FACTOR));
+  return Math.min(timeoutMs, Math.max(patienceMs, hangPatienceMs(stage.state, step) ?? 0));
 }
 
 /** A further run in a place of its own, or in that of an earlier run. */

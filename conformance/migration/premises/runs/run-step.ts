@@ -9,6 +9,7 @@ import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { PlaceSettings } from '../../target/stage.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
+import { aloneOnChain } from './alone-on-chain.ts';
 import { hangDetection } from './hang-detection.ts';
 import { runTransactions } from './run-transactions.ts';
 import type { RunStage, ScenarioRun, StepRequest } from './scenario-run.ts';
@@ -54,9 +55,11 @@ export async function runStep(
   const secrets = [options.privateKey, options.mnemonic].filter((secret) => typeof secret === 'string');
   const transactions = () => runTransactions(record);
   const where = { ...at, transactions, secrets: [...secrets, ...secretForms.keys(), ...(at.secrets ?? [])] };
-  const ran = await (act.by === 'library' && tool.call
-    ? tool.call(STEP_MEMBERS[act.step], [options], where)
-    : tool.migrate(act.step, options, where));
+  const migrate = () =>
+    act.by === 'library' && tool.call
+      ? tool.call(STEP_MEMBERS[act.step], [options], where)
+      : tool.migrate(act.step, options, where);
+  const ran = await (act.beside ? migrate() : aloneOnChain(stage, migrate));
   const run = hangDetection(stage.state, act.step, ran, record, stage);
   recordLeakedSecrets(stage.state, run, secretForms, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
   keepResultFile(tool, stage, at);

@@ -43,4 +43,6 @@ export interface StepRequest {
   readonly script?: RpcScript;
   /** Runs a member of the library, even if there is a command. */
   readonly by?: 'library';
+  /** Another run is at work on the chain, on purpose. */
+  readonly beside?: true;
 }

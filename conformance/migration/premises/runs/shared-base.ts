@@ -19,6 +19,7 @@ export const hasRoomyBlocks = (tool: MigrationTarget): boolean =>
 
 export const sharedBase = premise<MigrationTarget>()({
   name: 'shared-base',
+  inTurn: true,
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun> => {
     // If no base can be migrated at all, only the checks of the base report it.

@@ -32,6 +32,13 @@ const ITEM_KEYS = ['StandAloneContracts', 'name', 'constructor', 'params'];
 /** The keys without which no function is called. */
 export const CALL_KEYS = ['runFunctions', 'functionName'] as const;
 
+/** The parameters of the DAO with the UController; undefined where the tool does not migrate it. */
+const universalParams = premise<MigrationTarget>()({
+  name: 'universal-params',
+  inTurn: false,
+  find: async (_tool, t) => (await t.attempt(universalDaoOnChain))?.params,
+});
+
 export const standAloneRun = premise<MigrationTarget>()({
   name: 'stand-alone-run',
   reasons: ['failed', 'missing'],
@@ -47,7 +54,7 @@ export const standAloneRun = premise<MigrationTarget>()({
       ...(withCore ? { [STAND_ALONE_CORE_CONTRACT]: NAMESAKE_CONTRACT } : {}),
     };
     // Without the DaoCreator, and with the UController where the tool has it: untracked-universal-dao.ts reads this DAO.
-    const universal = (await t.attempt(universalDaoOnChain))?.params;
+    const universal = await t.use(universalParams);
     const params = {
       ...PLAIN_PARAMS,
       useUController: universal?.useUController ?? false,

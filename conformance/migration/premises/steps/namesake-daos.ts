@@ -1,5 +1,5 @@
 import { premise } from '../../../core/check/premise.ts';
-import type { Premise, Trial } from '../../../core/check/trial.ts';
+import type { Premise } from '../../../core/check/trial.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
@@ -29,7 +29,11 @@ export const namesakeDaos: Premise<
 });
 
 /** Whether a chain takes the name of a DAO twice: where it does not, the same parameters make no second DAO. */
-export async function takesNameTwice(t: Pick<Trial<MigrationTarget, never>, 'attempt'>): Promise<boolean> {
-  const daos = await t.attempt(namesakeDaos);
-  return daos !== undefined && succeeded(daos.second.run);
-}
+export const takesNameTwice = premise<MigrationTarget>()({
+  name: 'takes-name-twice',
+  inTurn: false,
+  find: async (_tool, t) => {
+    const daos = await t.attempt(namesakeDaos);
+    return daos !== undefined && succeeded(daos.second.run);
+  },
+});

@@ -52,6 +52,7 @@ export const hasWritten = ({ run, result }: ScenarioRun, part: 'base' | 'dao'): 
 /** A base and a DAO of the other version beside those of the run's own. */
 export const twoVersions = premise<MigrationTarget>()({
   name: 'two-versions',
+  inTurn: true,
   find: async (tool, t): Promise<TwoVersions> => {
     const otherVersion = requireOtherVersion(tool, t);
     const [usualBase, usualDao] = [await t.use(baseMigration), await t.use(daoMigration)];

@@ -1,0 +1,19 @@
+/** Faults are named for the same reasons, however many checks are judged at once. `npm run soak` judges all faults. */
+
+import { afterAll, expect, test } from 'vitest';
+import { isOneIn } from '../../front/self-test/altered.test-tool.ts';
+import { faults } from '../generated/alterations.ts';
+import { openStages } from '../target/stages.ts';
+import { expectSameJudgements } from './at-once.test-tool.ts';
+
+const stages = openStages();
+afterAll(stages.close);
+const some = Object.entries(faults).filter(([name]) => isOneIn(16, name));
+
+test('some faults are judged', () => expect(some.length).toBeGreaterThan(2));
+
+test.each(some)('%s', { timeout: 900_000 }, async (name, { load }) => {
+  const fault = await load();
+  await expectSameJudgements(stages, name, fault);
+  expect(fault.kind).toBe('fault');
+});

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { addRunOptions, addSelectionOptions } from '../../command/options/check-options.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 
@@ -32,14 +32,14 @@ export function addCheckMigration(check: Command, judge: CommandGroups['judge'])
     .option('--watch <folder...>', 'folders of the tool itself, in which a run may change nothing')
     .option('--keep <folder>', 'make the folders of all runs in this one, and leave them there');
   addSelectionOptions(migration, 'argv, call, localChain, image', 'migration/founders/**, MIG-OP-003');
-  const jobs = new Option(
-    '--jobs <number>',
-    'checks that are judged at once (the processors, at most 4; 1 where runs share a file, --reset-command or --watch)',
-  );
   addRunOptions(migration, {
     timeout: 'for one run of the tool (60000)',
     budget: 'for the whole run (900)',
   })
-    .addOption(jobs.helpGroup('The run:'))
+    .optionsGroup('The run:')
+    .option(
+      '--jobs <number>',
+      'checks that are judged at once (the processors, at most 4; 1 where runs share a file, --reset-command or --watch)',
+    )
     .action(judge);
 }

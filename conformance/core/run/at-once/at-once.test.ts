@@ -81,11 +81,11 @@ describe('checks that are judged at once', () => {
   });
   test('use what is used in turn one at a time, and what stands on it, but not while they wait for something else', async () => {
     const chain = premise<FakeTarget>()({ name: 'chain', inTurn: true, find: async () => ({ users: 0 }) });
-    const upon: Premise<FakeTarget, { users: number }, never> = premise<FakeTarget>()({
-      name: 'upon',
+    const onChain: Premise<FakeTarget, { users: number }, never> = premise<FakeTarget>()({
+      name: 'onChain',
       find: async (_target, t) => t.use(chain),
     });
-    const alone = async (t: Trial<FakeTarget, 'bad'>, of: typeof upon) => {
+    const alone = async (t: Trial<FakeTarget, 'bad'>, of: typeof onChain) => {
       const value = await t.use(of);
       expect(++value.users).toBe(1);
       await t.time.sleep(10);
@@ -94,9 +94,9 @@ describe('checks that are judged at once', () => {
     const other = premise<FakeTarget>()({ name: 'other', find: (_target, t) => t.time.sleep(10) });
     const checks = {
       a: running((_target, t) => alone(t, chain)),
-      b: running((_target, t) => alone(t, upon)),
+      b: running((_target, t) => alone(t, onChain)),
       c: running(async (_target, t) => {
-        await alone(t, upon);
+        await alone(t, onChain);
         await t.use(other);
         await alone(t, chain);
       }),

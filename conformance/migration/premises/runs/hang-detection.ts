@@ -16,8 +16,8 @@ export const HANG_FACTOR = 3;
 const longestRuns = runSlot(() => new Map<MigrationStep, number>());
 
 /**
- * The run as evidence. A run that was cut off hangs if the same tool did as much in a third of the time that the run had a
- * processor or asked for none, and if no transaction of the run succeeded in its second half.
+ * The run as evidence. A run that was cut off hangs if the same tool did as much in a third of the time, without the time in
+ * which the run waited for a processor, and if no transaction of the run succeeded in its second half.
  */
 export function hangDetection(
   state: RunState,

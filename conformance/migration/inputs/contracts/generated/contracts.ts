@@ -1,5 +1,5 @@
 // Generated from contracts/ by `node scripts/contracts.ts`. Edit contracts/, not this.
-// Digest: b2b8f05886701d5a2dfc0d3b49b2ac60a9691f7b69d8f7298b7537541d1f170e
+// Digest: e49172222ce97ee405ca64c4fe842c1bbb9ec97a963e38d29dd7a108744cc4cd
 import type { CompiledContract } from '../compiled-contract.ts';
 
 export const CONTRACTS = {

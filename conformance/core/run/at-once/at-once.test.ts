@@ -30,9 +30,10 @@ async function judged(
   jobs: number,
   options: Partial<SessionOptions> = {},
   target: FakeTarget = fakeTarget(),
+  confirms = false,
 ): Promise<readonly CheckResult[]> {
   const suite = { ...fakeSuite(checks), independent: ({ id }: { readonly id: string }) => !id.includes('/later') };
-  const atOnce = { jobs, slowdown: 1, storage: new AsyncLocalStorage<object>() };
+  const atOnce = { jobs, slowdown: 1, confirms, storage: new AsyncLocalStorage<object>() };
   const { results } = await runPlan(plan(suite, BOTH), target, { seed: 1n, time: virtualTime(), atOnce, ...options });
   return results;
 }
@@ -166,6 +167,22 @@ describe('checks that are judged at once', () => {
     const results = await judged({ a: uses, b: uses, c: uses, d: uses }, 2, { signal: stop.signal });
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['inconclusive']));
   });
+});
+
+test('what did not pass is judged again alone, where that is asked for', async () => {
+  let working = 0;
+  const crowded = running(async (_target, t) => {
+    const before = working++;
+    await t.time.sleep(10);
+    const after = --working;
+    t.judge(before + after > 0 && { reason: 'bad', expected: 'nobody beside it', actual: 'another' });
+  });
+  const bad = running((_target, t) => t.fail({ reason: 'bad', expected: 'good', actual: 'bad' }));
+  const checks = { a: crowded, b: crowded, bad };
+  const outcomes = async (confirms: boolean) =>
+    (await judged(checks, 2, {}, fakeTarget(), confirms)).map(({ outcome }) => outcome);
+  expect(await outcomes(false)).toEqual(['fail', 'fail', 'fail']);
+  expect(await outcomes(true)).toEqual(['pass', 'pass', 'fail']);
 });
 
 test('a trial that uses two premises at the same time is an error of the suite', async () => {

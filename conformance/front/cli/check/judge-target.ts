@@ -113,13 +113,13 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
   const spinner = options.json || options.quiet ? undefined : startSpinner(caller().stderr, `judging ${address}`);
   // An interrupted run ends by itself; no signal ends the process before its reports are written.
   const interrupts = holdInterrupts(() => spinner?.stop());
-  let judged = 0;
+  const judged = new Set<string>();
   const supervised = await supervise(job, chosen.checks, {
     onStart: (id) => {
-      spinner?.say(`${judged}/${chosen.checks.length} ${id}`);
-      sendProgress({ judged, of: chosen.checks.length, id });
+      spinner?.say(`${judged.size}/${chosen.checks.length} ${id}`);
+      sendProgress({ judged: judged.size, of: chosen.checks.length, id });
     },
-    onResult: () => judged++,
+    onResult: ({ id }) => judged.add(id),
   }).catch((cause: unknown) => {
     spinner?.stop();
     interrupts.release();

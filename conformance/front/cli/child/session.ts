@@ -27,7 +27,7 @@ async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promis
 /** How the checks of a job are judged at once. */
 function atOnce({ jobs = 1 }: Job): Pick<SessionOptions, 'atOnce'> {
   const slowdown = Math.max(1, jobs / availableParallelism());
-  return jobs > 1 ? { atOnce: { jobs, slowdown, storage: new AsyncLocalStorage<object>() } } : {};
+  return jobs > 1 ? { atOnce: { jobs, slowdown, confirms: true, storage: new AsyncLocalStorage<object>() } } : {};
 }
 
 /** Runs the checks of a job, and reports results while it runs. */

@@ -9,6 +9,9 @@ export const mintsTwiceOnResume = migrationFault({
   needs: { looks: ['migration/resume/founders-once'] },
   install: (parts) =>
     byRun(withoutVerification(parts), (run) =>
-      withCalls(withoutVerification(parts), (_, call) => (run.before === 'begun' ? withMintDoubled(call) : call)),
+      withCalls(withoutVerification(parts), (step, call) =>
+        // What was sent before counts only with the same amount, and may be past the time at which the account can mint.
+        run.before === 'begun' && !run.sent.has(step) ? withMintDoubled(call) : call,
+      ),
     ),
 });

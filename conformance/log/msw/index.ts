@@ -42,7 +42,7 @@ export async function mockLog(options: MockLogOptions = {}): Promise<MockLog> {
         `a mocked log has no option "${name}"${similarNamesHint(name, NAMES)}; it has ${NAMES.join(', ')}`,
       );
   const { origin = 'log.example' } = options;
-  const base = (options.base ?? 'https://log.example').replace(/\/+$/, '');
+  const base = (options.base ?? 'https://log.example').replace(/(?<!\/)\/+$/, '');
   if (!/^https?:\/\//i.test(base) || !URL.canParse(base))
     throw new TypeError(`base is the URL of the log, such as https://log.example, not ${JSON.stringify(options.base)}`);
   const { origin: host, pathname } = new URL(base);

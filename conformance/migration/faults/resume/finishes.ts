@@ -55,7 +55,8 @@ export const sendsAgainWhatWasNotAnswered = migrationFault({
   install: (parts) =>
     withMigrationParts(withoutVerification(parts), {
       stillThere: async (journal, chain) => {
-        if (!journal.end) journal.sent.clear();
+        const isOpen = (step: string) => !journal.end && !journal.mined.has(step);
+        for (const step of [...journal.sent.keys()].filter(isOpen)) journal.sent.delete(step);
         return parts.stillThere(journal, chain);
       },
     }),

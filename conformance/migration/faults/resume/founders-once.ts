@@ -10,7 +10,7 @@ export const mintsTwiceOnResume = migrationFault({
   install: (parts) =>
     byRun(withoutVerification(parts), (run) =>
       withCalls(withoutVerification(parts), (step, call) =>
-        // What was sent before counts only with the same amount, and may be past the time at which the account can mint.
+        // The journal counts a mint that was sent only if the amount stays the same.
         run.before === 'begun' && !run.sent.has(step) ? withMintDoubled(call) : call,
       ),
     ),

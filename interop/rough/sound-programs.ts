@@ -46,14 +46,19 @@ const tesseraBehindNginx: SoundProgram = {
   },
 };
 
-const referenceTool: SoundProgram = {
-  name: 'the reference migration tool',
+const BY_COMMAND = ['--command', `${process.execPath} ${TOOL}bin.mjs`];
+const BY_LIBRARY = ['--module', `${TOOL}index.ts`];
+
+const migrationTool = (name: string, ways: readonly string[]): SoundProgram => ({
+  name,
   isHere: true,
-  judge: (...args) => {
-    const ways = ['--command', `${process.execPath} ${TOOL}bin.mjs`, '--module', `${TOOL}index.ts`];
-    return check('migration', ...ways, '--profile', 'interface', 'durable-deploy', ...args);
-  },
-};
+  judge: (...args) => check('migration', ...ways, '--profile', 'interface', 'durable-deploy', ...args),
+});
 
 /** Every sound program that can be had here. */
-export const SOUND_PROGRAMS: readonly SoundProgram[] = [feedOnExpress, tesseraBehindNginx, referenceTool];
+export const SOUND_PROGRAMS: readonly SoundProgram[] = [
+  feedOnExpress,
+  tesseraBehindNginx,
+  migrationTool('the reference migration tool by its command', BY_COMMAND),
+  migrationTool('the reference migration tool by its library', BY_LIBRARY),
+];

@@ -1,0 +1,45 @@
+/** Judges a sound target again and again, and counts what came of it. */
+
+import { VerdictCounts } from './verdict-counts.ts';
+
+/** Where one run ended. */
+export interface EndedRun {
+  readonly condition: string;
+  readonly verdict: string;
+  readonly inconclusive: readonly { readonly id: string; readonly message?: string }[];
+  /** What the run said is broken, although nothing is. */
+  readonly accusations: readonly string[];
+}
+
+/** `RUNS=20` runs fewer of them, `FIRST=101` begins with a later seed. */
+export const RUNS = Number(process.env.RUNS ?? 200);
+const FIRST = Number(process.env.FIRST ?? 1);
+/** The counts are printed after so many runs, so that a soak that is ended early has shown something. */
+const EACH = 20;
+
+/**
+ * Runs `judge` with each seed. A target that does not start on a busy machine is counted; more than a tenth of them is
+ * an error.
+ *
+ * @returns The accusations, each with its seed.
+ */
+export async function manyRuns(name: string, judge: (seed: number) => Promise<EndedRun>): Promise<readonly string[]> {
+  const counts = new VerdictCounts();
+  const accusations: string[] = [];
+  const notStarted: Error[] = [];
+  for (let seed = FIRST; seed < FIRST + RUNS; seed++) {
+    try {
+      const run = await judge(seed);
+      counts.add(`${name}, ${run.condition}`, run.verdict, run.inconclusive);
+      accusations.push(...run.accusations.map((accusation) => `seed ${seed}, ${run.condition}: ${accusation}`));
+    } catch (cause) {
+      notStarted.push(cause as Error);
+      counts.add(name, 'not started', []);
+    }
+    const done = seed - FIRST + 1;
+    if (done % EACH === 0 || done === RUNS) counts.print();
+  }
+  if (notStarted.length > RUNS / 10)
+    throw new AggregateError(notStarted, `${notStarted.length} of ${RUNS} runs did not start`);
+  return accusations;
+}

@@ -71,6 +71,8 @@ export class Disk {
     return (encoding ? node.bytes.toString(encoding) : Buffer.from(node.bytes)) as never;
   };
 
+  readonly readSmall = (path: string): Promise<Buffer> => this.readFile(path);
+
   readonly readdir = async (path: string) => {
     const node = this.#node(path);
     if (node.kind === 'file') throw error('ENOTDIR', path);

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { directoryStore } from './directory-store.ts';
 import { memoryStore } from './memory-store.ts';
+import { systemFiles } from './system-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -40,6 +42,26 @@ test('no temporary file remains, after a good write or a failed one', async () =
   expect((await readdir(folder)).toSorted()).toEqual(['.tmp', 'checkpoint', 'tile']);
   expect(await readdir(join(folder, '.tmp'))).toEqual([]);
   expect(await readdir(join(folder, 'tile'))).toEqual(['0']);
+});
+
+test.skipIf(process.platform === 'win32')('what is written together needs one sync of a folder', async () => {
+  const synced: string[] = [];
+  const open: typeof systemFiles.open = async (path, flags) => {
+    const file = await systemFiles.open(path, flags);
+    const sync = async () => {
+      // The files of a batch are not synced at the same moment.
+      if (flags === 'wx') await sleep(10 * temporaries++);
+      else synced.push(relative(folder, path));
+      await file.sync();
+    };
+    return { appendFile: (content) => file.appendFile(content), sync, close: () => file.close() };
+  };
+  let temporaries = 0;
+  const store = directoryStore(folder, { files: { ...systemFiles, open } });
+  await store.write('tile/0/000', bytes);
+  synced.length = 0;
+  await Promise.all(['tile/0/001', 'tile/0/002', 'tile/0/003.p/1'].map((path) => store.write(path, bytes)));
+  expect(synced.toSorted()).toEqual(['tile/0', 'tile/0/003.p']);
 });
 
 test('a path cannot leave the folder', async () => {

@@ -6,6 +6,7 @@ import type { Files } from './files.ts';
 import { folderSync } from './folder-sync.ts';
 import { folders } from './folders.ts';
 import { kernelLock } from './kernel-lock.ts';
+import { meeting } from './meeting.ts';
 import type { Store } from './store.ts';
 import { systemFiles } from './system-files.ts';
 
@@ -47,6 +48,7 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
   const checkpoint = join(root, 'checkpoint');
   const nextCheckpoint = join(root, '.next-checkpoint');
   const sync = folderSync(files);
+  const together = meeting();
   /** Checkpoints replace each other one at a time. */
   const inTurn = queue();
   const { make } = folders(root, files, sync);
@@ -64,8 +66,13 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
 
   const unlink = (file: string) => unlessAbsent(files.unlink(file));
 
-  /** A new file with the bytes, which survive a loss of power; its name need not. */
-  const temporaryFile = async (bytes: Uint8Array): Promise<string> => {
+  /**
+   * A new file with the bytes, which survive a loss of power; its name need not. Resolves when all that are written at the
+   * same time are there, so that they get their names at once, and a folder needs one sync for them.
+   */
+  const temporaryFile = (bytes: Uint8Array): Promise<string> => together(() => syncedFile(bytes));
+
+  const syncedFile = async (bytes: Uint8Array): Promise<string> => {
     await make(temporaries).made;
     const file = join(temporaries, randomBytes(8).toString('hex'));
     const handle = await files.open(file, 'wx');
@@ -90,7 +97,7 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
    * loss of power the log opens with that one.
    */
   const placeCheckpoint = async (temporary: string, bytes: Uint8Array): Promise<void> => {
-    const stored = seen && (await unlessAbsent(files.readFile(checkpoint)));
+    const stored = seen && (await unlessAbsent(files.readSmall(checkpoint)));
     if (seen && !isSame(stored, seen.bytes)) throw replacedElsewhere(root);
     await place(temporary, nextCheckpoint);
     await files.rename(nextCheckpoint, checkpoint);

@@ -11,6 +11,8 @@ export interface OpenFile {
 export interface Files {
   open(path: string, flags: 'wx' | 'r'): Promise<OpenFile>;
   readFile(path: string): Promise<Uint8Array>;
+  /** Reads a small file that was written a moment ago. */
+  readSmall(path: string): Promise<Uint8Array>;
   readdir(path: string): Promise<readonly string[]>;
   mkdir(path: string): Promise<unknown>;
   rename(from: string, to: string): Promise<void>;

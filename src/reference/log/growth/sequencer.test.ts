@@ -93,7 +93,9 @@ describe('a batch', () => {
     expect(batches).toEqual([['entry 0']]);
   });
   test('does not begin with the first client that comes back while the others are answered', async () => {
-    const { sequence, batches, publications } = held();
+    // With one under verification the first batch has all of them.
+    let coming = 1;
+    const { sequence, batches, publications } = held(() => coming);
     const comesBack = async (i: number) => {
       await sequence.add(entry(i));
       for (let turns = 0; i > 0 && turns < 2; turns++) await turn();
@@ -101,22 +103,53 @@ describe('a batch', () => {
     };
     const clients = Array.from({ length: 200 }, (_, i) => comesBack(i));
     while (!publications[0]) await later();
+    expect(batches[0]!.length).toBe(200);
+    coming = 0;
     publications[0].done();
     await Promise.all(clients);
     while (!batches[1]) await later();
-    expect(batches[1].length).toBe(200);
+    expect(batches[1].length).toBe(100);
   });
   test('begins without the clients that do not come back', async () => {
     const { sequence, batches, publications } = held();
-    const first = Array.from({ length: 200 }, (_, i) => sequence.add(entry(i)));
+    const first = Array.from({ length: 100 }, (_, i) => sequence.add(entry(i)));
     while (!publications[0]) await later();
     publications[0].done();
     await Promise.all(first);
     const since = performance.now();
-    for (let i = 0; i < 20; i++) void sequence.add(entry(200 + i));
+    for (let i = 0; i < 20; i++) void sequence.add(entry(100 + i));
     while (!batches[1]) await later();
     expect(batches[1].length).toBe(20);
     expect(performance.now() - since).toBeLessThan(10);
+  });
+  test('leaves half of many clients to the next, which begins at once', async () => {
+    const { sequence, batches, publications } = held();
+    const clients = Array.from({ length: 600 }, async (_, i) => {
+      await sequence.add(entry(i));
+      void sequence.add(entry(600 + i));
+    });
+    while (!publications[0]) await later();
+    expect(batches[0]!.length).toBe(300);
+    publications[0].done();
+    const since = performance.now();
+    while (!publications[1]) await turn();
+    expect(performance.now() - since).toBe(0);
+    expect(batches[1]!.length).toBe(300);
+    // The first half comes back while the second is published.
+    publications[1].done();
+    await Promise.all(clients);
+    while (!publications[2]) await later();
+    expect(batches[2]!.length).toBe(300);
+  });
+  test('takes all of few clients, or of those whose entries are being verified', async () => {
+    const few = held();
+    for (let i = 0; i < 120; i++) void few.sequence.add(entry(i));
+    while (!few.publications[0]) await later();
+    expect(few.batches[0]!.length).toBe(120);
+    const verified = held(() => 1);
+    for (let i = 0; i < 600; i++) void verified.sequence.add(entry(i));
+    while (!verified.publications[0]) await later();
+    expect(verified.batches[0]!.length).toBe(600);
   });
   test('takes the entries of the following turns with it, where there are many', async () => {
     const { sequence, batches, publications } = held();

@@ -22,6 +22,11 @@ interface Waiting {
 const TOGETHER = 4096;
 /** From here on a batch waits for entries that are about to come: the syncs of a small one would cost more than they do. */
 const MANY = 16;
+/**
+ * With so many entries under way a batch leaves half of them to the next: one half is published while the clients of the other
+ * are answered and come back.
+ */
+const SHARED = 128;
 /** How long a batch waits until it has as many entries as the batch before, in milliseconds; and how long without a new one. */
 const LATER_MS = 20;
 const PAUSE_MS = 3;
@@ -49,7 +54,16 @@ export function sequencer(
   let unanswered = 0;
   /** How many entries the batch before had. */
   let usual = Number.POSITIVE_INFINITY;
+  /** The most entries that were under way at a time, during the batch before and since. */
+  let mostBefore = 0;
+  let most = 0;
   let running = false;
+
+  /** How many entries the next batch has at most. Where some are being verified, they are the other half. */
+  const largest = (): number => {
+    const underWay = Math.max(most, mostBefore);
+    return underWay < SHARED || coming() > 0 ? TOGETHER : Math.min(TOGETHER, Math.ceil(underWay / 2));
+  };
 
   /**
    * Waits, while many entries come, until most of them are here: the more entries a batch has, the fewer syncs an entry
@@ -58,12 +72,13 @@ export function sequencer(
    */
   const collect = async (): Promise<void> => {
     const began = performance.now();
-    const isWithin = (ms: number) => waiting.length < TOGETHER && performance.now() - began < ms;
+    const isWithin = (ms: number) => waiting.length < largest() && performance.now() - began < ms;
     const isEarly = () => unanswered > 0 || coming() > waiting.length / 8;
     while (isEarly() && waiting.length + unanswered + coming() >= MANY && isWithin(COMING_MS)) await sleep(1);
     const answered = performance.now();
     let [before, cameMs] = [0, answered];
-    while (waiting.length >= MANY && waiting.length < Math.min(usual, TOGETHER)) {
+    const enough = () => (largest() < TOGETHER ? largest() : Math.min(usual, TOGETHER));
+    while (waiting.length >= MANY && waiting.length < enough()) {
       const now = performance.now();
       if (waiting.length > before) [before, cameMs] = [waiting.length, now];
       if (now - cameMs >= PAUSE_MS || now - answered >= LATER_MS) break;
@@ -86,7 +101,8 @@ export function sequencer(
     await Promise.resolve();
     while (waiting.length > 0) {
       await collect();
-      const batch = waiting.splice(0, TOGETHER);
+      const batch = waiting.splice(0, largest());
+      [mostBefore, most] = [most, outstanding];
       usual = batch.length;
       try {
         // The next batch is written while the answers to this one are sent.
@@ -101,7 +117,7 @@ export function sequencer(
   return {
     outstanding: () => outstanding,
     add: async (entry) => {
-      outstanding++;
+      most = Math.max(most, ++outstanding);
       try {
         return await new Promise<Placed>((resolve, reject) => {
           waiting.push({ entry, resolve, reject });

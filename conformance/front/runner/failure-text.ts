@@ -12,15 +12,17 @@ const MARGIN = 11;
  * and in which exchange, and what tells more.
  */
 export function failureText(
-  check: Pick<Check<never>, 'id' | 'proves' | 'reasons'>,
-  result: Pick<CheckResult, 'reason' | 'message' | 'expected' | 'actual' | 'at' | 'exchanges'>,
+  check: Pick<Check<never>, 'id' | 'reasons'>,
+  result: Pick<CheckResult, 'requirements' | 'reason' | 'message' | 'expected' | 'actual' | 'at' | 'exchanges'>,
 ): string {
   const { reason = '', message, expected, actual, at, exchanges } = result;
-  const demanded = requirement(check.proves[0]!);
+  const demanded = result.requirements.map(requirement);
   const last = exchanges.at(-1);
   const name = reason === '' ? check.id : `${check.id}#${reason}`;
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['requires', `${demanded.text} [${demanded.id}; ${sourceOf(demanded).text}]`],
+    ...demanded.map(
+      (one, at) => [at === 0 ? 'requires' : 'and', `${one.text} [${one.id}; ${sourceOf(one).text}]`] as const,
+    ),
     ['expected', expected === undefined ? undefined : inCode(expected)],
     ['found', actual ?? (message === undefined ? undefined : inCode(message))],
     // A row that begins with "at" could be taken for a line of a stack.

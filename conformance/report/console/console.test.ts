@@ -52,6 +52,15 @@ describe('a failure', () => {
       "    explain   touchstone explain 'log/fake/served#missing'",
     ]);
   });
+  test('names every requirement that it breaks, where nothing tells which', () => {
+    const text = render(failed('a', { requirements: ['LOG-CP-001', 'LOG-CP-002', 'LOG-HT-001'] }));
+    expect(block(text, '✗ log/fake/a#missing').slice(1, 4)).toEqual([
+      expect.stringMatching(/^ {4}requires {2}The log serves .* \[LOG-CP-001, must; /),
+      expect.stringMatching(/^ {4}and {7}The checkpoint is .* \[LOG-CP-002, must; /),
+      // The run did not choose the ruleset of LOG-HT-001.
+      expect.stringMatching(/^ {4}expected /),
+    ]);
+  });
   test('without an answer states why there is no answer', () => {
     const { answer: _answer, ...unanswered } = fakeExchange(1, 'a');
     const text = render(failed('a', { exchanges: [{ ...unanswered, failure: 'the connection was reset' }] }));

@@ -1,3 +1,4 @@
+import type { RequirementId } from '../../core/spec/requirement.ts';
 import { legibleText, withVisibleControls } from '../../core/text/legible-text.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
 import { type CheckReport, isWarning, type Report } from '../document/document.ts';
@@ -16,14 +17,10 @@ export const WARNING_MARK = '△';
 
 /** A failure in full: the expected and actual values, the place, the exchange, and how to repeat it. */
 export function failureBlock(check: CheckReport, report: Report, options: ConsoleOptions, paint: Paint): string[] {
-  const demanded = report.requirements.find((requirement) => requirement.id === check.requirement);
-  const source = demanded && [
-    demanded.id,
-    `${demanded.level}; ${demanded.source}`,
-    ...(demanded.url ? [demanded.url] : []),
-  ];
+  const [demanded, ...others] = [check.requirement, ...(check.alsoBreaks ?? [])].map((id) => demandText(report, id));
   const rows: [string, string | undefined][] = [
-    ['requires', demanded && `${demanded.text} [${source!.join(', ')}]`],
+    ['requires', demanded],
+    ...others.map((other): [string, string | undefined] => ['and', other]),
     ['expected', check.expected],
     ['found', foundText(check, options.colour ? paint : undefined)],
     ['at', check.at && withVisibleControls((options.here ?? unchanged)(check.at))],
@@ -46,6 +43,14 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ...rows.flatMap((fields) => row(fields, options.width)),
     ...commands.flatMap((command) => row(command, undefined)),
   ];
+}
+
+/** A requirement with its source; undefined for one of a ruleset that the run did not choose. */
+function demandText({ requirements }: Report, id: RequirementId): string | undefined {
+  const demanded = requirements.find((requirement) => requirement.id === id);
+  if (demanded === undefined) return undefined;
+  const { text, level, source, url } = demanded;
+  return `${text} [${[id, `${level}; ${source}`, ...(url ? [url] : [])].join(', ')}]`;
 }
 
 const unchanged = (at: string): string => at;

@@ -64,6 +64,13 @@ test('what happened in the target, and the transactions of a run, satisfy the sc
   expect(wrong(reportWith([], { moments: [] }))).not.toEqual([]);
 });
 
+test('a failure names the other requirements that it breaks, and a pass names nothing', () => {
+  const two = { requirements: ['LOG-CP-001', 'LOG-CP-002'] } as const;
+  const report = reportWith([failed('a', two), fakeResult('b', { ...two, outcome: 'pass' })]);
+  expect(wrong(report)).toEqual([]);
+  expect(report.checks.map(({ alsoBreaks }) => alsoBreaks)).toEqual([['LOG-CP-002'], undefined]);
+});
+
 describe('a real report satisfies the schema', () => {
   test('of a sound log', async () => {
     const report = await realReport();

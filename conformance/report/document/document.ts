@@ -69,6 +69,8 @@ export interface ExchangeReport extends Exchange {
 export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchanges'> {
   /** The first requirement that it proves, or the broken one; the requirements name their checks. */
   readonly requirement: RequirementId;
+  /** The other requirements that its failure breaks, since nothing seen tells them apart; absent where there is no other. */
+  readonly alsoBreaks?: readonly RequirementId[];
   readonly exchanges: readonly ExchangeReport[];
   /** A command that repeats the exchange without this tool. */
   readonly reproduce?: string;
@@ -201,6 +203,7 @@ export function reportOf(facts: ReportFacts): Report {
       return {
         ...result,
         requirement: requirements[0]!,
+        ...(result.outcome === 'fail' && requirements.length > 1 ? { alsoBreaks: requirements.slice(1) } : {}),
         ...(reproduce ? { reproduce } : {}),
         ...(reproduce && since ? { since } : {}),
         ...(remedy === undefined ? {} : { remedy }),

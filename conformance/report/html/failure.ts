@@ -1,3 +1,4 @@
+import type { RequirementId } from '../../core/spec/requirement.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
 import { differences } from '../console/differences.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
@@ -33,7 +34,7 @@ export function failureStory(facts: PageFacts, check: CheckReport): PageElement 
       { id: `${anchor}-title` },
       sentence(textOr(meaning ?? check.message ?? '', OUTCOME_MARKS[outcome].word)),
     ),
-    demand(facts, check),
+    demands(facts, check),
     terms(
       [
         ['Expected', check.expected === undefined ? undefined : value(plainText(check.expected))],
@@ -50,8 +51,12 @@ export function failureStory(facts: PageFacts, check: CheckReport): PageElement 
   );
 }
 
-function demand({ requirements, report }: PageFacts, check: CheckReport): Content {
-  const requirement = requirements.get(check.requirement);
+/** Everything that the failure breaks. */
+const demands = (facts: PageFacts, check: CheckReport): Content =>
+  [check.requirement, ...(check.alsoBreaks ?? [])].map((id) => demand(facts, check, id));
+
+function demand({ requirements, report }: PageFacts, check: CheckReport, id: RequirementId): Content {
+  const requirement = requirements.get(id);
   if (requirement === undefined) return undefined;
   const weight =
     check.level === 'must'

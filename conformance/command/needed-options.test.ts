@@ -6,6 +6,10 @@ test('a fault is judged by a profile with the requirement that it breaks', () =>
   const fault = (breaks: never) => ({ kind: 'fault', breaks, needs: {} }) as const;
   expect(neededOptions('feed', fault('FEED-EN-001' as never))).toEqual([]);
   expect(neededOptions('log', fault('LOG-HT-001' as never))).toEqual(['--profile interface tlog-tiles http']);
+  expect(neededOptions('log', fault('LOG-HT-001' as never), ['rekor-v2', 'http'])).toEqual([]);
+  expect(neededOptions('log', fault('LOG-HT-001' as never), ['rekor-v2'])).toEqual([
+    '--profile interface tlog-tiles http',
+  ]);
   expect(neededOptions('feed', undefined)).toEqual([]);
 });
 

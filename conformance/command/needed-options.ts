@@ -8,24 +8,32 @@ type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, '
   readonly needs: { readonly declare?: Choices };
 };
 
-/** The options that a run needs to exercise an altered reference. */
-export function neededOptions(suite: SuiteName, altered: WithNeeds | undefined): readonly string[] {
+/** The options that a run needs to exercise an altered reference, beside the profiles that it names in any case. */
+export function neededOptions(
+  suite: SuiteName,
+  altered: WithNeeds | undefined,
+  named: readonly string[] = [],
+): readonly string[] {
   if (altered === undefined) return [];
   const declared = Object.entries(altered.needs.declare ?? {});
   return [
-    ...(altered.kind === 'fault' ? profileFor(suite, altered) : []),
+    ...(altered.kind === 'fault' ? profileFor(suite, altered, named) : []),
     ...(declared.length === 0 ? [] : [`--declare ${declared.map((choice) => choice.join('=')).join(' ')}`]),
   ];
 }
 
 /**
- * The profile that a run has to name to judge a fault; undefined where the default profiles have the broken
- * requirement.
+ * The profile that a run has to name to judge a fault; nothing where the profiles that it names already, or by default, have
+ * the broken requirement.
  */
-function profileFor(suite: SuiteName, { breaks }: Pick<Fault<never>, 'breaks'>): readonly string[] {
+function profileFor(
+  suite: SuiteName,
+  { breaks }: Pick<Fault<never>, 'breaks'>,
+  named: readonly string[],
+): readonly string[] {
   const usual = defaultProfiles(suite, false);
   const { ruleset } = requirement(breaks);
-  if (rulesetsOf(suite, usual).includes(ruleset)) return [];
+  if (rulesetsOf(suite, named.length > 0 ? named : usual).includes(ruleset)) return [];
   const having = Object.keys(profilesOf(suite)).filter((name) => rulesetsOf(suite, [name]).includes(ruleset));
   const whole = having.find((name) =>
     rulesetsOf(suite, usual).every((ruleset) => rulesetsOf(suite, [name]).includes(ruleset)),

@@ -161,6 +161,9 @@ function sayKey(dir: string, { from, replaces }: KeptSeed): void {
     );
 }
 
+/** Profiles that have every ruleset of the suite. */
+const JUDGED_BY = ['rekor-v2', 'http'] as const;
+
 /** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
 function command(
   { url, grpc, vkey }: { url: string; grpc: string; vkey: string },
@@ -169,8 +172,8 @@ function command(
   const parts = [
     `  ${LAUNCHER} check log --url ${url} --vkey`,
     shellQuote(vkey),
-    `--grpc ${grpc} --allow-writes --profile rekor-v2 http`,
-    ...neededOptions('log', altered),
+    `--grpc ${grpc} --allow-writes --profile ${JUDGED_BY.join(' ')}`,
+    ...neededOptions('log', altered, JUDGED_BY),
   ];
   const whole = parts.join(' ');
   return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;

@@ -23,10 +23,15 @@ export async function alterationLines(
   const alteration = await loadAlteration(alterations, kind, name);
   const listed = (title: string, keys: readonly string[]) =>
     keys.length === 0 ? [] : [title, ...keys.map((key) => `  ${key}`)];
+  // A run without the facet judges nothing, and so passes.
+  const withNeeds = (key: string) => {
+    const needs = suites.flatMap(({ checks }) => checks).find(({ id }) => key.startsWith(`${id}#`))?.needs ?? [];
+    return needs.length === 0 ? key : `${key} (needs ${needs.join(', ')})`;
+  };
   const facts =
     alteration.kind === 'fault'
       ? [
-          ...listed('Caught by:', alteration.caughtBy),
+          ...listed('Caught by:', alteration.caughtBy.map(withNeeds)),
           ...listed('May fail as well:', alteration.alsoFails),
           '',
           'Breaks:',

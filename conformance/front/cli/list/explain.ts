@@ -2,7 +2,7 @@ import { alterationNames } from '../../../command/alterations.ts';
 import { caller } from '../../../command/caller.ts';
 import { similarNamesHint } from '../../../command/options/similar-names.ts';
 import { checkPage, choicePage } from '../../../command/page-address.ts';
-import { locationOfCheck } from '../../../command/source-location.ts';
+import { locationOfCheck, locationText } from '../../../command/source-location.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
@@ -74,7 +74,10 @@ function requirementLines(suites: readonly ExplainedSuite[], id: string): string
   const requirement = findRequirement(id.toUpperCase());
   if (!requirement) return undefined;
   const checks = checksOf(suites).filter((check) => check.proves.includes(requirement.id));
-  const proved = checks.map((check) => `  ${check.id}`);
+  const proved = checks.map(({ id }) => {
+    const location = locationOfCheck(id);
+    return `  ${id}${location ? ` (${locationText(location)})` : ''}`;
+  });
   return [
     ...requirementHead(requirement),
     '',

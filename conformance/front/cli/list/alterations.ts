@@ -29,7 +29,9 @@ export async function listAlterations(
   const words = patterns.filter((pattern) => !SUITES.some((suite) => suite.name === pattern));
   const alterations = (await Promise.all(suites.map((suite) => alterationsOf(suite, kind)))).flat();
   const matching = alterations.filter((row) => words.every((word) => fits(row, word)));
-  const elsewhere = kind === 'faults' ? faultsElsewhere(suites) : [];
+  // Of the suites in question: those with a match, or all where nothing matches.
+  const meant = suites.filter(({ name }) => matching.length === 0 || matching.some(({ suite }) => suite === name));
+  const elsewhere = kind === 'faults' ? faultsElsewhere(meant) : [];
   if (matching.length === 0) {
     // A suite that was left out may have matches.
     const of = leftOut.length === 0 ? '' : ` of ${suites.map(({ name }) => name).join(' and ')}`;

@@ -202,6 +202,7 @@ describe('faults list and variants list', () => {
     const tools = 'Tools with one fault each are in conformance/migration/fakes and interop/faulty of the sources.';
     expect(await lastLine('migration')).toBe(tools);
     expect(await lastLine('feed')).not.toBe(tools);
+    expect(await lastLine('feed/event/span')).not.toBe(tools);
   });
   test('report where nothing matches', async () => {
     const { code, stderr } = await touchstone(['faults', 'list', 'leaf-hash', 'nothing-like-it']);

@@ -1,3 +1,4 @@
+import { type CheckResult, failureKey } from '../../core/verdict/outcome.ts';
 import { type Judgement, judgeAlteration } from './judge.ts';
 import { type AlterationPlace, type LoadedSuite, loadNamed } from './loaded-suite.ts';
 import { chosenChecks } from './selection/chosen-checks.ts';
@@ -5,6 +6,8 @@ import { seeingChecks } from './selection/seeing-checks.ts';
 
 /** A judgement by chosen checks, without the results of the checks. Plain data. */
 export interface ChosenJudgement extends Omit<Judgement, 'results'> {
+  /** Each failure in a sentence: its key, the expected and the actual value, and the place. */
+  readonly failures: readonly string[];
   /** How many checks judged it, and how many more would have with `--whole`. */
   readonly judged: number;
   readonly leftOut: number;
@@ -32,5 +35,12 @@ export async function judgeByChosen(
   const again = !byAll && (facts.kind === 'fault' ? first.wrong.length > 0 : !first.shown);
   const { results, ...judgement } = again ? await judgeAlteration(suite.testbed, name, facts) : first;
   const ran = new Set(results.map(({ id }) => id));
-  return { ...judgement, judged: ran.size, leftOut: judging.filter((id) => !ran.has(id)).length, again };
+  const failures = results.flatMap(failureSentence);
+  return { ...judgement, failures, judged: ran.size, leftOut: judging.filter((id) => !ran.has(id)).length, again };
+}
+
+function failureSentence(result: CheckResult): readonly string[] {
+  const key = failureKey(result);
+  const place = result.at === undefined ? '' : ` (${result.at})`;
+  return key === undefined ? [] : [`${key}: expected ${result.expected}; found ${result.actual}${place}`];
 }

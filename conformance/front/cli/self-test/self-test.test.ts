@@ -9,12 +9,13 @@ const countsIn = (stdout: string) => {
 };
 
 describe('self-test', () => {
-  test('counts one fault as one, and knows a name that is not there', async () => {
+  test('counts one fault as one, says how it failed, and knows a name that is not there', async () => {
     const [one, absent] = await Promise.all([
       touchstone(['self-test', '--only', FAULT]),
       touchstone(['self-test', '--only', `${FAULT}s`]),
     ]);
     expect([one.code, one.stdout]).toEqual([0, expect.stringContaining('\n1 fault, 0 variants; all as expected\n')]);
+    expect(one.stdout).toMatch(/^✓ fault crlf-in-checkpoint: (\S+)\n {4}\1: expected \S.*; found \S.* \(.+\)\n1 fault/);
     expect([absent.code, absent.stderr]).toEqual([2, expect.stringContaining(`similar: ${FAULT}`)]);
   });
 

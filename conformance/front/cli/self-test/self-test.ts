@@ -29,7 +29,7 @@ export async function selfTest(suite: string | undefined, options: SelfTestOptio
   try {
     for await (const judgement of inOrder(places, lanes)) {
       judged.push(judgement);
-      print(judgementLines(judgement));
+      print(judgementLines(judgement, options.only !== undefined));
     }
   } finally {
     clearInterval(alive);

@@ -1,11 +1,15 @@
 import type { CheckId } from '../../../core/check/reason.ts';
 import type { ChosenJudgement } from '../../self-test/judge-chosen.ts';
 
-/** The lines about one alteration. */
-export function judgementLines({ kind, name, wrong, failed, again }: ChosenJudgement): readonly string[] {
+/** The lines about one alteration; `full`: with each failure. */
+export function judgementLines(judgement: ChosenJudgement, full: boolean): readonly string[] {
+  const { kind, name, wrong, failed, failures, again } = judgement;
   const caught = kind === 'fault' ? `: ${failed.join(', ')}` : '';
   const note = again ? ' (by all checks: those chosen did not show it so)' : '';
-  return [`${wrong.length === 0 ? '✓' : '✗'} ${kind} ${name}${caught}${note}`, ...wrong.map((line) => `    ${line}`)];
+  return [
+    `${wrong.length === 0 ? '✓' : '✗'} ${kind} ${name}${caught}${note}`,
+    ...[...wrong, ...(full ? failures : [])].map((line) => `    ${line}`),
+  ];
 }
 
 /** Which faults each check catches. */

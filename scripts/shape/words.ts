@@ -30,14 +30,13 @@ export function bannedWords(files: readonly SourceFile[]): Measure {
     if (!isTypeScript(file) || isGenerated(file) || WORDS_OF_THE_RULE.has(file.path)) continue;
     const { comments, messages } = proseOf(file.text);
     lines += comments.reduce((sum, one) => sum + one.split('\n').length, 0);
-    const count = [...comments, ...messages].reduce(
-      (sum, one) => sum + BANNED.reduce((all, word) => all + [...one.matchAll(word)].length, 0),
-      0,
+    const banned = [...comments, ...messages].flatMap((one) =>
+      BANNED.flatMap((word) => [...one.matchAll(word)].map(([found]) => JSON.stringify(found.trim()))),
     );
-    words += count;
-    if (count > 0) found.push(`${file.path}: ${count}`);
+    words += banned.length;
+    if (banned.length > 0) found.push(`${file.path}: ${banned.length}, ${banned.join(', ')}`);
   }
-  const countOf = (line: string) => Number(line.split(': ')[1]);
+  const countOf = (line: string) => Number.parseInt(line.split(': ')[1]!, 10);
   return {
     title: 'banned words for every 1,000 lines of comment',
     value: Math.round((words / Math.max(lines, 1)) * 10_000) / 10,

@@ -138,6 +138,8 @@ function again({ report, command, launcher }: PageFacts, check: CheckReport): Co
     reproduce === undefined ? undefined : repeatNote(exchanges.at(-1)),
     since === undefined ? undefined : `${since}: the answer may be another now; the line below does it all again`,
   ].filter((note) => note !== undefined);
+  // A report that is kept beside others has no seed.
+  const seed = report.seed === '' ? '' : ` --seed ${report.seed}`;
   return [
     htmlElement('h4', {}, 'See it again'),
     terms(
@@ -149,7 +151,7 @@ function again({ report, command, launcher }: PageFacts, check: CheckReport): Co
             ...notes.map((note) => htmlElement('p', { class: 'note' }, plainText(note))),
           ],
         ],
-        ['This check', commandLine('the command', `${command} --seed ${report.seed} --only '${id}'`)],
+        ['This check', commandLine('the command', `${command}${seed} --only '${id}'`)],
         ['More about it', commandLine('the command', `${launcher} explain '${id}${reason ? `#${reason}` : ''}'`)],
         ['Its page', page === undefined ? undefined : webLink(page)],
         ['Its source', location && code(`${location.file}:${location.line}`)],

@@ -4,22 +4,12 @@ import type { Report } from '../document/document.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { outcomeBar } from './outcome-bar.ts';
 import { code, plainText, terms, textOr } from './texts.ts';
-
-/** The tone and symbol of each verdict. */
-const LOOKS: Readonly<Record<Report['verdict'], readonly [tone: string, symbol: string]>> = {
-  conformant: ['good', '✓'],
-  'not-conformant': ['bad', '✗'],
-  incomplete: ['care', '?'],
-  'stale-baseline': ['care', '△'],
-  unreachable: ['quiet', '–'],
-  usage: ['quiet', '!'],
-  'suite-fault': ['quiet', '!'],
-};
+import { VERDICT_LOOKS } from './verdict-look.ts';
 
 /** The verdict and the scope of the run, and its numbers. */
 export function pageHeader(report: Report, links: Content): PageElement {
   const { verdict, suite, target, scope, interrupted } = report;
-  const [tone, symbol] = interrupted ? ['quiet', '–'] : LOOKS[verdict];
+  const { tone, symbol } = interrupted ? { tone: 'quiet', symbol: '–' } : VERDICT_LOOKS[verdict];
   const why = verdictReason(report);
   return htmlElement(
     'header',

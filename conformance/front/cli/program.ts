@@ -10,6 +10,7 @@ import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
 import { addInit, addInitOptions } from './init/add-init.ts';
 import { exitOnUncaughtError, faultText, watchStandardStreams } from './output/standard-streams.ts';
+import { addResults } from './results/add-results.ts';
 import { addVerify } from './verify/verify.ts';
 
 const EXIT_HELP = `
@@ -136,6 +137,7 @@ Exit codes:
     )
     .action(async (before, after, options) => (await import('./diff/diff.ts')).diff(before, after, options));
 
+  addResults(top);
   top
     .command('baseline')
     .description('known failures')

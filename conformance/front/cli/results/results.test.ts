@@ -1,0 +1,294 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { packageVersion } from '../../../command/package-data.ts';
+import { withParts } from '../../../log/testbed/parts.ts';
+import type { Report } from '../../../report/document/document.ts';
+import { jsonReport } from '../../../report/document/json.ts';
+import { realReport } from '../../../report/document/report.test-tool.ts';
+import { touchstone } from '../command.test-tool.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'touchstone-results-'));
+const root = join(base, 'clone');
+const folder = join(root, 'results');
+afterAll(() => rmSync(base, { recursive: true }));
+
+/** The command: it finds the report that the run would write beside the folder of results. */
+const COMMAND = 'cp a-log.json "$REPORT"';
+const FILE = {
+  name: 'A log',
+  version: '1.0',
+  about: 'It is judged by this test.',
+  kind: 'other',
+  suite: 'log',
+  profile: ['interface', 'tlog-tiles'],
+  command: COMMAND,
+};
+const at = (...names: string[]) => join(folder, 'a-log', ...names);
+const write = (members: object = {}) => writeFileSync(at('implementation.yaml'), stringify({ ...FILE, ...members }));
+const report = (members: object) => {
+  const kept = JSON.parse(readFileSync(at('report.json'), 'utf8'));
+  writeFileSync(at('report.json'), JSON.stringify({ ...kept, ...members }));
+};
+const trophies = (members: object) => {
+  const one = { title: 'T', software: 's 1', suite: 'log', text: 'x', link: 'https://bugs.example/1', ...members };
+  writeFileSync(join(folder, 'trophies.yaml'), stringify({ trophies: [one] }));
+};
+const runs = (value: Report) => writeFileSync(join(root, 'a-log.json'), jsonReport(value));
+const check = () => touchstone(['results', folder, '--check']);
+const make = (...args: string[]) => touchstone(['results', 'make', '--in', folder, ...args]);
+
+let sound: Report;
+let sick: Report;
+beforeAll(async () => {
+  const tool = { name: 'touchstone', version: packageVersion() };
+  sound = { ...(await realReport()), tool };
+  const install = (rig: Parameters<typeof withParts>[0]) =>
+    withParts(rig, { leafHash: rig.parts.nodeHash.bind(null, new Uint8Array(32)) });
+  sick = { ...(await realReport({ install })), tool };
+});
+beforeEach(async () => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(at(), { recursive: true });
+  write();
+  runs(sound);
+  expect(await make('a-log')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('its first report is written'),
+  });
+});
+
+describe('a folder of results', () => {
+  test('that can be made again becomes a site', async () => {
+    expect(await check()).toEqual({
+      code: 0,
+      stdout: 'implementations: 1, trophies: 0; each report can be made again\n',
+      stderr: '',
+    });
+    const out = join(base, 'site');
+    const { code, stdout } = await touchstone(['results', folder, '--out', out]);
+    expect([code, stdout]).toEqual([0, `implementations: 1, files: 4; ${join(out, 'index.html')}\n`]);
+    expect(readdirSync(out).sort()).toEqual(['a-log.html', 'index.html', 'requirements-log.html', 'results.json']);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('A log');
+  });
+
+  test.each<[string, () => void, string]>([
+    ['without a file that names its command', () => rmSync(at('implementation.yaml')), 'it has no implementation.yaml'],
+    ['without a command', () => write({ command: undefined }), 'lacks the key "command"'],
+    ['whose command writes no report', () => write({ command: 'true' }), 'its command does not name $REPORT'],
+    [
+      'with another command than the report',
+      () => write({ command: 'x "$REPORT"' }),
+      `has the command "x "$REPORT"", and the report "${COMMAND}"`,
+    ],
+    [
+      'without a report',
+      () => rmSync(at('report.json')),
+      'it has no report.json; make it: touchstone results make a-log',
+    ],
+    [
+      'with a report of check',
+      () => writeFileSync(at('report.json'), jsonReport(sound)),
+      'found "touchstone/report/1"; a report of "touchstone check" is kept by "touchstone results make',
+    ],
+    [
+      'with another document',
+      () => report({ schema: 'touchstone/kept-report/2' }),
+      'expected a report of schema touchstone/kept-report/1; found "touchstone/kept-report/2"',
+    ],
+    ['with no JSON', () => writeFileSync(at('report.json'), '{'), 'is not JSON'],
+    ['with a report that lacks a member', () => report({ scope: undefined }), 'lacks the key "scope"'],
+    [
+      'with a report of another version',
+      () => write({ version: '2.0' }),
+      'has the version "2.0", and the report "1.0"',
+    ],
+    ['with a report of another name', () => write({ name: 'B' }), 'has the name "B"'],
+    [
+      'with a report of another suite',
+      () => write({ suite: 'feed', profile: ['web'] }),
+      'has the suite "feed", and the report "log"',
+    ],
+    ['of a suite that there is not', () => write({ suite: 'sun' }), 'there is no suite "sun"'],
+    [
+      'with a report by another profile',
+      () => write({ profile: ['tlog-tiles'] }),
+      'has the profile "tlog-tiles", and the report "interface, tlog-tiles"',
+    ],
+    [
+      'by a profile that there is not',
+      () => {
+        write({ profile: ['sun'] });
+        report({ profile: ['sun'] });
+      },
+      'the suite log has no profile "sun"',
+    ],
+    [
+      'by requirements that there are not',
+      () => {
+        write({ requirements: '9.9' });
+        report({ requirementSet: '9.9' });
+      },
+      'there are no requirements "9.9"; there are: 0.1',
+    ],
+    [
+      'by other requirements than the report',
+      () => write({ requirements: '0.1' }),
+      'has the requirements "0.1", and the report "the present ones"',
+    ],
+    [
+      'of a version of touchstone that nobody has',
+      () => report({ tool: { name: 'touchstone', version: '77.1.0' } }),
+      'it was made by touchstone 77.1.0, which this is not',
+    ],
+    [
+      'with a check that there is not',
+      () => report({ checks: [{ id: 'log/sun/shines', requirement: 'LOG-CP-001', outcome: 'pass' }] }),
+      'the suite log has no log/sun/shines',
+    ],
+    [
+      'with a requirement of another suite',
+      () =>
+        report({
+          requirements: [{ id: 'FEED-EN-001', level: 'must', ruleset: 'interface', outcome: 'pass', checks: [] }],
+        }),
+      'the suite log has no FEED-EN-001',
+    ],
+    [
+      'with a failure that cannot come at times',
+      () => write({ sometimes: ['log/checkpoint/served#sun'] }),
+      'the suite log has no log/checkpoint/served#sun',
+    ],
+    [
+      'with a trophy without a link',
+      () => trophies({ link: 'nowhere/at-all.md' }),
+      'its link nowhere/at-all.md is neither a web address nor a file',
+    ],
+    ['with a trophy of nobody', () => trophies({ implementation: 'b-log' }), 'there is no report of b-log'],
+    [
+      'with a trophy that the report does not show',
+      () => trophies({ implementation: 'a-log', checks: ['log/checkpoint/served#missing'] }),
+      'the report of a-log does not show log/checkpoint/served#missing',
+    ],
+    [
+      'with a trophy by no check',
+      () => trophies({ checks: ['log/checkpoint/served#sun'] }),
+      'the suite log has no log/checkpoint/served#sun',
+    ],
+  ])('is refused %s', async (_name, change, words) => {
+    change();
+    const { code, stdout, stderr } = await check();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(words);
+    const out = join(base, 'no-site');
+    expect((await touchstone(['results', folder, '--out', out])).code).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test.each([['index'], ['trophies'], ['requirements-log'], ['Upper'], ['a b']])(
+    'is refused by the name %s',
+    async (name) => {
+      cpSync(at(), join(folder, name), { recursive: true });
+      expect((await check()).stderr).toContain(`${join(folder, name)} is refused: expected a name of small letters`);
+    },
+  );
+
+  test('is wrong usage where it is no folder, or where nothing is asked for', async () => {
+    for (const [args, words] of [
+      [['results', join(base, 'nowhere'), '--check'], 'is no folder'],
+      [['results', root, '--check'], 'has no implementation.yaml'],
+      [['results', folder], 'expected either --out with the folder of the site, or --check'],
+      [['results', folder, '--out', 'x', '--check'], 'expected either --out'],
+      [['results', folder, '--out', 'x', '--repository', 'y'], '--repository takes a web address'],
+      [['results', 'make', '--in', folder, 'b-log'], 'has no folder b-log; there are: a-log'],
+    ] as const) {
+      const { code, stderr } = await touchstone(args);
+      expect([code === 0, stderr]).toEqual([false, expect.stringContaining(words)]);
+    }
+  });
+});
+
+test('a trophy links to the file that shows it, below the address of the repository', async () => {
+  trophies({ link: 'a-log.json' });
+  const out = join(base, 'linked');
+  expect((await touchstone(['results', folder, '--out', out])).code).toBe(0);
+  expect(readFileSync(join(out, 'trophies.html'), 'utf8')).toContain('<code>a-log.json</code>');
+  await touchstone(['results', folder, '--out', out, '--repository', 'https://code.example/blob/main/']);
+  expect(readFileSync(join(out, 'trophies.html'), 'utf8')).toContain(
+    'href="https://code.example/blob/main/a-log.json"',
+  );
+});
+
+describe('a report is made again', () => {
+  test('as it was, whatever seed, time and address it has', async () => {
+    const text = readFileSync(at('report.json'), 'utf8');
+    runs({
+      ...sound,
+      seed: '77',
+      durationMs: 9,
+      startedAt: '2031-01-01T00:00:00.000Z',
+      target: { address: 'http://x' },
+    });
+    expect(await make()).toMatchObject({ code: 0, stdout: 'a-log: as it was\n', stderr: `a-log: ${COMMAND}\n` });
+    expect(readFileSync(at('report.json'), 'utf8')).toBe(text);
+  });
+  test('and differs: what newly fails is said, and --write keeps it', async () => {
+    runs(sick);
+    const { code, stdout } = await make('a-log');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /Newly failing.*log\/tiles\/match-entries.*a-log: it differs; --write keeps the new report\n$/s,
+    );
+    expect(await make('a-log', '--write')).toMatchObject({ code: 0 });
+    expect(existsSync(at('earlier'))).toBe(false);
+    expect(JSON.parse(readFileSync(at('report.json'), 'utf8')).verdict).toBe('not-conformant');
+    expect(await make('a-log')).toMatchObject({ code: 0, stdout: 'a-log: as it was\n' });
+  });
+  test('of another version, and the earlier one becomes history', async () => {
+    write({ version: '2.0' });
+    runs(sick);
+    expect(await make('a-log', '--write')).toMatchObject({ code: 0 });
+    expect(readdirSync(at('earlier'))).toEqual([`1.0-touchstone-${packageVersion()}.json`]);
+    expect(await check()).toMatchObject({ code: 0 });
+    await touchstone(['results', folder, '--out', join(base, 'history')]);
+    expect(readFileSync(join(base, 'history', 'a-log.html'), 'utf8')).toMatch(/History \(2 reports\).*Newly failing/s);
+  });
+  test('with another outcome of a check that fails at times, which says nothing', async () => {
+    const failing = sick.checks.find(({ outcome }) => outcome === 'fail')!;
+    const checks = sound.checks.map((one) => (one.id === failing.id ? failing : one));
+    write({ sometimes: [`${failing.id}#${failing.reason}`] });
+    runs({ ...sound, checks, verdict: 'not-conformant' });
+    expect(await make('a-log')).toMatchObject({ code: 0, stdout: 'a-log: as it was\n' });
+  });
+  test.each<[string, () => void, string]>([
+    [
+      'writes nothing',
+      () => write({ command: 'echo no "$REPORT" >/dev/null; exit 3' }),
+      'wrote no report to $REPORT (exit code 3)',
+    ],
+    ['writes no report', () => write({ command: 'echo no >"$REPORT"' }), 'the report of its command is not JSON'],
+    ['does not name the file', () => write({ command: 'true' }), 'does not name $REPORT'],
+    [
+      'judges another suite',
+      () => write({ suite: 'feed' }),
+      'it is of the suite log, and implementation.yaml says feed',
+    ],
+    [
+      'judges by other profiles',
+      () => write({ profile: ['http'] }),
+      'its profiles are interface, tlog-tiles, and implementation.yaml says http',
+    ],
+    [
+      'judges a part',
+      () => runs({ ...sound, scope: { ...sound.scope, filtered: true } }),
+      'a result is of a whole run',
+    ],
+    ['was interrupted', () => runs({ ...sound, interrupted: true }), 'the run was interrupted'],
+  ])('and refused where its command %s', async (_name, change, words) => {
+    change();
+    const { code, stderr } = await make('a-log', '--write');
+    expect([code, stderr]).toEqual([3, expect.stringContaining(words)]);
+  });
+});

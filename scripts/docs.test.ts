@@ -11,7 +11,7 @@ import { ed25519Signer } from '../src/reference/log/index.ts';
 import { anchorsOf, brokenLinks, linksOf, missingPaths, ROOT, textOf } from './generate/pages/links.test-tool.ts';
 
 const PAGES = 'docs/reference/';
-const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/migration/README.md']
+const texts = ['*.md', '{docs,spec,interop,fixtures,results}/**/*.md', 'src/reference/migration/README.md']
   .flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }))
   .map((path) => path.replaceAll('\\', '/'))
   // These are generated, and have a test of their own.

@@ -39,10 +39,10 @@ export class TooLarge extends Error {
  * The whole body, as text. It is copied into one buffer, because a chunk of one byte may keep a much larger buffer alive.
  * Rejects with TooLarge, and reads no further.
  */
-export async function answerText(response: Response): Promise<string> {
+export async function answerText(body: AsyncIterable<Uint8Array>): Promise<string> {
   let bytes = Buffer.alloc(FIRST_BYTES);
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body) {
     const end = size + chunk.length;
     if (end > MOST_BYTES) throw new TooLarge();
     if (end > bytes.length) {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { isShallow } from './answer-text.ts';
 import { answeredWith, jsonRpc, type RpcError } from './json-rpc.ts';
@@ -39,6 +39,43 @@ test('a URL reaches the node unchanged', async () => {
   });
   expect(await ask(url)).toBe('0x1');
   expect(urls).toEqual(['/v3/secret-api-key?token=other-secret']);
+});
+
+test('a name and a password in a URL are credentials (RFC 9110, 11.6.2; RFC 7617)', async () => {
+  const url = await at(({ headers }, response) =>
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: headers.authorization })),
+  );
+  const credentials = `Basic ${Buffer.from('me:p@ss').toString('base64')}`;
+  expect(await ask(url.replace('//', '//me:p%40ss@'))).toBe(credentials);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+] as const)('an answer in the coding %s is read', async (coding, coded) => {
+  const url = await at(({ headers }, response) => {
+    const isAsked = headers['accept-encoding']?.split(', ').includes(coding);
+    response.setHeader('content-encoding', coding).end(coded(`{"jsonrpc":"2.0","id":1,"result":${isAsked}}`));
+  });
+  expect(await ask(url)).toBe(true);
+});
+
+test.concurrent('a broken coding is reported', async () => {
+  const url = await at((_, response) => response.setHeader('content-encoding', 'gzip').end('{"jsonrpc":"2.0"}'));
+  await expect(ask(url)).rejects.toThrow(/Z_DATA_ERROR/);
+});
+
+test.concurrent('a request goes elsewhere, with its body, as a node says (RFC 9110, 15.4.9), and not without end', async () => {
+  const bodies: string[] = [];
+  const node = await at(async (request, response) => {
+    for await (const chunk of request) bodies.push(`${chunk}`);
+    response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+  });
+  expect(await ask(await at((_, response) => response.writeHead(308, { location: node }).end()))).toBe('0x1');
+  expect(bodies).toEqual(['{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}']);
+  const around = await at((_, response) => response.writeHead(307, { location: '/again' }).end());
+  await expect(ask(around)).rejects.toThrow(/HTTP status 307/);
 });
 
 test('a request is repeated after a short failure of the node', async () => {

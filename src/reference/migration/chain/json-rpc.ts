@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from '../error.ts';
 import { shortened } from '../shortened.ts';
-import { answerText, isShallow, TooLarge } from './answer-text.ts';
+import { isShallow, TooLarge } from './answer-text.ts';
 import { type Asked, inBatches } from './batches.ts';
+import { post } from './post.ts';
 
 /** The part of an EIP-1193 provider that is needed here. */
 export interface Provider {
@@ -90,23 +91,19 @@ interface Answer {
 }
 
 async function ask<T>(url: string, body: string, read: (value: unknown) => T | undefined): Promise<T> {
-  const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal };
   try {
-    const response = await fetch(url, sent);
-    const answer = read(parsed(await answerText(response)));
+    const { status, text } = await post(new URL(url), body, AbortSignal.timeout(ANSWERED_WITHIN_MS));
+    const answer = read(parsed(text));
     if (answer !== undefined) return answer;
-    throw new Error(
-      response.ok ? 'it answered with something else' : `it answered with HTTP status ${response.status}`,
-    );
+    const isFine = status >= 200 && status < 300;
+    throw new Error(isFine ? 'it answered with something else' : `it answered with HTTP status ${status}`);
   } catch (error) {
     // The time counts to the end of the body.
     if ((error as Error).name === 'TimeoutError')
       throw Object.assign(new Error('it did not answer in time'), { name: 'TimeoutError' });
-    if (!(error instanceof TypeError)) throw error;
-    // A failure of the network (Fetch, "network error"), or of the coding of the body.
-    const { code, message = '' } = (error.cause ?? error) as { code?: string; message?: string };
-    throw new Error(code ?? message);
+    // A failure of the network, or of the coding of the body.
+    const { code } = error as { code?: string };
+    throw code === undefined ? error : new Error(code);
   }
 }
 

@@ -21,6 +21,7 @@ import { freePorts } from '../conformance/lab/process/free-ports.ts';
 import { consoleReport } from '../conformance/report/console/console.ts';
 import type { Report } from '../conformance/report/document/document.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
+import { bundledTool } from './start/bundled-tool.ts';
 
 /** The exit code of an interrupted command. */
 const INTERRUPTED = 130;
@@ -67,7 +68,8 @@ const judgeFeed = [
 const NODE_COMPILE_CACHE = join(dir, 'compiled');
 const tool = 'touchstone-migrate';
 const bins = join(dir, 'node_modules', '.bin');
-const toolLine = [process.execPath, fileURLToPath(new URL('../src/reference/migration/bin.mjs', import.meta.url))];
+const bundled = bundledTool();
+const toolLine = [process.execPath, bundled.main];
 mkdirSync(bins, { recursive: true });
 writeFileSync(
   join(bins, tool),
@@ -185,6 +187,6 @@ for (const judging of all) {
   judging.printed = true;
   worst = interrupted ? INTERRUPTED : worst || (judging.code ?? 70);
 }
-rmSync(dir, { recursive: true, force: true });
+for (const folder of [dir, bundled.folder]) rmSync(folder, { recursive: true, force: true });
 if (worst !== INTERRUPTED) process.stdout.write(NEXT);
 process.exitCode = worst;

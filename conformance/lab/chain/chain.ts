@@ -1,5 +1,6 @@
 import type { Agent } from 'node:http';
 import type { ChainAccount } from './account.ts';
+import { BatchedReads } from './batched-reads.ts';
 import { callJsonRpc, rpcAgent } from './json-rpc.ts';
 
 /** An open chain. */
@@ -9,18 +10,22 @@ export class Chain {
   /** The funded accounts, in the order of their derivation (BIP-44: m/44'/60'/0'/0/n). */
   readonly accounts: readonly ChainAccount[];
   readonly #agent: Agent = rpcAgent();
+  readonly #reads: BatchedReads;
   readonly #end: () => Promise<void>;
   #closed: Promise<void> | undefined;
 
   constructor(url: string, accounts: readonly ChainAccount[], end: () => Promise<void>) {
     this.url = url;
     this.accounts = accounts;
+    this.#reads = new BatchedReads(url, this.#agent);
     this.#end = end;
   }
 
-  /** Sends a request to the chain. @throws JsonRpcError for its error, LabError where it does not answer. */
+  /** Sends a request to the chain; reads of one moment are one request. @throws JsonRpcError for its error, LabError where it does not answer. */
   request(method: string, params: readonly unknown[] = []): Promise<unknown> {
-    return callJsonRpc(this.url, method, params, this.#agent);
+    return BatchedReads.takes(method)
+      ? this.#reads.ask(method, params)
+      : callJsonRpc(this.url, method, params, this.#agent);
   }
 
   /** Keeps the present state for one `revert`, and returns its id. */

@@ -81,6 +81,19 @@ async function post(
   }
 }
 
+/** An answer to a call (JSON-RPC 2.0, section 5). */
+interface Reply {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** The result of a reply. @throws JsonRpcError for its error. */
+function resultOf({ result, error }: Reply): unknown {
+  if (error) throw new JsonRpcError(error.code, error.message, error.data);
+  return result;
+}
+
 /** Sends one request to a node. @throws JsonRpcError for its error, LabError where the answer is not JSON-RPC. */
 export async function callJsonRpc(
   url: string,
@@ -90,15 +103,33 @@ export async function callJsonRpc(
   limits: AnswerLimits = OF_OUR_CHAIN,
 ): Promise<unknown> {
   let text = '';
-  let reply: { result?: unknown; error?: { code: number; message: string; data?: unknown } };
+  let reply: Reply;
   try {
     const question = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     text = (await postJson(url, question, agent, limits)).body.toString();
-    reply = JSON.parse(text) as typeof reply;
+    reply = JSON.parse(text) as Reply;
   } catch (cause) {
     const description = text === '' ? (cause as Error).message : JSON.stringify(text.slice(0, 80));
     throw new LabError(`${method}: expected an answer of our chain at ${url}, found ${description}`, { cause });
   }
-  if (reply.error) throw new JsonRpcError(reply.error.code, reply.error.message, reply.error.data);
-  return reply.result;
+  return resultOf(reply);
+}
+
+/**
+ * Sends calls to a node in one request. Gives a function for each, which gives its result or throws the JsonRpcError of it.
+ * @throws Error where the answer is not one to each.
+ */
+export async function callsJsonRpc(
+  url: string,
+  calls: readonly { readonly method: string; readonly params: readonly unknown[] }[],
+  agent: Agent,
+): Promise<readonly (() => unknown)[]> {
+  const questions = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }));
+  const { body } = await postJson(url, JSON.stringify(questions), agent);
+  const replies = new Map((JSON.parse(body.toString()) as readonly Reply[]).map((reply) => [reply.id, reply]));
+  return questions.map(({ id }) => {
+    const reply = replies.get(id);
+    if (!reply) throw new Error(`expected an answer to each of ${calls.length} calls, found ${replies.size}`);
+    return () => resultOf(reply);
+  });
 }

@@ -14,13 +14,14 @@ export async function holdingsOf(
   views: ContractViews,
   { NativeToken, NativeReputation }: ResultPart,
 ): Promise<Holdings> {
-  const holdings = new Map<string, unknown>();
-  for (const [kind, contract] of Object.entries({ tokens: NativeToken, reputation: NativeReputation })) {
-    for (const { address } of PLAIN_FOUNDERS)
-      holdings.set(`${kind} of ${address}`, await views.value(contract, BALANCE_VIEW, [address]));
-    holdings.set(`${kind} ${IN_ALL}`, await views.value(contract, SUPPLY_VIEW));
-  }
-  return holdings;
+  const contracts = Object.entries({ tokens: NativeToken, reputation: NativeReputation });
+  const read = contracts.flatMap(([kind, contract]) => [
+    ...PLAIN_FOUNDERS.map(async ({ address }) => {
+      return [`${kind} of ${address}`, await views.value(contract, BALANCE_VIEW, [address])] as const;
+    }),
+    views.value(contract, SUPPLY_VIEW).then((supply) => [`${kind} ${IN_ALL}`, supply] as const),
+  ]);
+  return new Map(await Promise.all(read));
 }
 
 /** The first balance or supply that differs. */

@@ -1,4 +1,4 @@
-import type { InterfaceAbi } from 'ethers';
+import type { Interface } from 'ethers';
 import { LabError } from '../../../lab/lab-error.ts';
 
 /** The answer of a contract. An answer of the chain or of the contract is always a value here, never an error. */
@@ -12,15 +12,32 @@ export type ViewResult =
 
 type Ethers = typeof import('ethers');
 
+let loaded: Promise<Ethers> | undefined;
+
 /** ethers, loaded when it is needed. @throws LabError where it is not installed. */
 export async function loadEthers(): Promise<Ethers> {
   try {
-    return await import('ethers');
+    loaded ??= import('ethers');
+    return await loaded;
   } catch (cause) {
     throw new LabError('contracts are read with ethers 6, which is not installed here: `npm install ethers`', {
       cause,
     });
   }
+}
+
+/** How many declarations are kept: most are constants of ours, which are called again and again. */
+const MOST_KEPT = 500;
+const kept = new Map<string, Interface>();
+
+/** The contract with the function of a declaration. ethers takes longer to read it than to encode a call of it. */
+function contractOf({ Interface }: Ethers, declared: string): Interface {
+  const known = kept.get(declared);
+  if (known) return known;
+  const contract = new Interface([declared]);
+  if (kept.size === MOST_KEPT) kept.clear();
+  kept.set(declared, contract);
+  return contract;
 }
 
 /** The call of a function that a line of Solidity declares: `function owner() view returns (address)`. */
@@ -29,9 +46,8 @@ export class ContractCall {
   readonly #read: (data: string) => readonly unknown[];
 
   /** @throws Error if the text does not declare a function, or if the arguments do not fit the declaration. */
-  constructor({ Interface }: Ethers, declared: string, args: readonly unknown[]) {
-    const abi: InterfaceAbi = [declared];
-    const contract = new Interface(abi);
+  constructor(ethers: Ethers, declared: string, args: readonly unknown[]) {
+    const contract = contractOf(ethers, declared);
     const [fragment] = contract.fragments;
     if (fragment?.type !== 'function') throw new LabError(`expected the declaration of a function, found ${declared}`);
     const name = (fragment as unknown as { name: string }).name;

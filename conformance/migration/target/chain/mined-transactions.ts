@@ -22,17 +22,25 @@ export interface MinedTransaction {
   readonly input: string;
 }
 
+/** How many blocks are read at a time: each may have the code of large contracts. */
+const AT_ONCE = 50;
+
 /** All transactions from a block on, in the order in which they were mined. */
 export async function minedTransactions(ask: ChainRequest, from = 0): Promise<readonly MinedTransaction[]> {
   const last = Number(await ask('eth_blockNumber', []));
   const mined: MinedTransaction[] = [];
-  for (let number = from; number <= last; number++) {
-    const block = Object(await ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, true]));
-    const sent = (block.transactions ?? []) as readonly Fields[];
-    const receipts = await Promise.all(sent.map(({ hash }) => ask('eth_getTransactionReceipt', [hash])));
-    for (const [at, transaction] of sent.entries()) mined.push(minedOf(transaction, Object(receipts[at]), number));
+  for (let first = from; first <= last; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, last + 1 - first) }, (_, at) => first + at);
+    mined.push(...(await Promise.all(numbers.map((number) => transactionsOf(ask, number)))).flat());
   }
   return mined;
+}
+
+async function transactionsOf(ask: ChainRequest, number: number): Promise<readonly MinedTransaction[]> {
+  const block = Object(await ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, true]));
+  const sent = (block.transactions ?? []) as readonly Fields[];
+  const receipts = await Promise.all(sent.map(({ hash }) => ask('eth_getTransactionReceipt', [hash])));
+  return sent.map((transaction, at) => minedOf(transaction, Object(receipts[at]), number));
 }
 
 type Fields = Readonly<Record<string, string | null | undefined>>;

@@ -47,10 +47,27 @@ export function locationOfAlteration(
   return located(`conformance/${suite}/${kind}/${alterations[kind][name]!.file}.ts`, exportName(name));
 }
 
+/** The lines of the keys of a file of requirements, by the key. A file is constant: it is read at the first use. */
+const keyLines = new Map<string, ReadonlyMap<string, number>>();
+
+function linesOfKeys(file: string): ReadonlyMap<string, number> {
+  const known = keyLines.get(file);
+  if (known) return known;
+  const path = join(root, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const lines = new Map<string, number>();
+  for (const [at, line] of text.split('\n').entries()) {
+    const key = /^ +([^\s:]+):/.exec(line)?.[1];
+    if (key !== undefined && !lines.has(key)) lines.set(key, at + 1);
+  }
+  keyLines.set(file, lines);
+  return lines;
+}
+
 /** The location of a requirement. */
 export function locationOfRequirement(suite: string, id: string): SourceLocation | undefined {
   for (const file of [`spec/${suite}/requirements.yaml`, `conformance/${suite}/spec/requirements.yaml`]) {
-    const line = lineOf(file, new RegExp(`^ +${id}:`));
+    const line = linesOfKeys(file).get(id);
     if (line !== undefined) return { file, line };
   }
   return undefined;

@@ -15,6 +15,11 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
+/** The same bytes as a Buffer: a view of them, since a body may have megabytes. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 /** Two lowercase hexadecimal digits for each byte. */
 export function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');

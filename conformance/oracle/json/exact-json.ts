@@ -5,8 +5,8 @@
  * Anchored by: RFC 8259 section 13, the published examples; JSON.parse of the platform
  */
 
-import { Buffer } from 'node:buffer';
 import { type ParseResult, parseDefect } from '../../core/check/parse-result.ts';
+import { asBuffer } from '../bytes/bytes.ts';
 import { firstInvalidUtf8 } from '../bytes/utf8.ts';
 import { attemptParse } from './json.ts';
 import type { JsonListCache } from './json-list-cache.ts';
@@ -88,5 +88,5 @@ export function readExactJson(
 ): ParseResult<ExactJson, JsonDefectReason> {
   const invalid = firstInvalidUtf8(bytes);
   if (invalid !== undefined) return parseDefect('not-utf8', 'JSON in UTF-8', 'a byte that is not', `byte ${invalid}`);
-  return readExactJsonText(Buffer.from(bytes).toString('utf8'), limits, memory);
+  return readExactJsonText(asBuffer(bytes).toString('utf8'), limits, memory);
 }

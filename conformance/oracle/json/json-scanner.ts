@@ -77,19 +77,21 @@ export class JsonScanner {
   }
 
   #value(pointer: string, depth: number): JsonNode {
-    const place = { pointer, offset: this.#at };
+    const offset = this.#at;
     if (depth > this.#limits.depth) this.#refuse('too-deep', `at most ${this.#limits.depth} levels`);
     if (++this.#nodes > this.#limits.nodes) this.#refuse('too-many', `at most ${this.#limits.nodes} values`);
-    const char = this.#text[this.#at];
-    if (char === '{') return { kind: 'object', members: this.#members(pointer, depth), ...place };
+    const char = this.#text[offset];
+    // Each value has all its members in one literal: V8 keeps a spread one in a further object.
+    if (char === '{') return { kind: 'object', members: this.#members(pointer, depth), pointer, offset };
     if (char === '[' && depth === 1 && this.#memory) return this.#remembered(this.#memory, pointer);
-    if (char === '[') return { kind: 'array', items: this.#items(pointer, depth), ...place };
-    if (char === '"') return { kind: 'string', value: this.#string(place), ...place };
+    if (char === '[') return { kind: 'array', items: this.#items(pointer, depth), pointer, offset };
+    if (char === '"') return { kind: 'string', value: this.#string({ pointer, offset }), pointer, offset };
     const number = this.#take(NUMBER);
-    if (number !== '') return { kind: 'number', text: number, ...place };
+    if (number !== '') return { kind: 'number', text: number, pointer, offset };
     const literal = this.#take(LITERAL);
     if (literal === '') this.#refuse('syntax', 'a JSON value');
-    return literal === 'null' ? { kind: 'null', ...place } : { kind: 'boolean', value: literal === 'true', ...place };
+    if (literal === 'null') return { kind: 'null', pointer, offset };
+    return { kind: 'boolean', value: literal === 'true', pointer, offset };
   }
 
   #remembered(memory: JsonListCache, pointer: string): JsonNode {

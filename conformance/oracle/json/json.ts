@@ -4,9 +4,9 @@
  * Anchored by: RFC 8259 section 13, the published examples; RFC 3629 section 7
  */
 
-import { Buffer } from 'node:buffer';
 import type { Defect } from '../../core/check/defect.ts';
 import { type ParseResult, parseDefect, parsedValue } from '../../core/check/parse-result.ts';
+import { asBuffer } from '../bytes/bytes.ts';
 import { quotedText } from '../bytes/quoted-text.ts';
 import { firstInvalidUtf8 } from '../bytes/utf8.ts';
 
@@ -20,7 +20,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export function readJson(bytes: Uint8Array): ParseResult<unknown, 'not-json'> {
   const invalid = firstInvalidUtf8(bytes);
   if (invalid !== undefined) return parseDefect('not-json', 'JSON in UTF-8', 'a byte that is not', `byte ${invalid}`);
-  const text = Buffer.from(bytes).toString('utf8');
+  const text = asBuffer(bytes).toString('utf8');
   try {
     return parsedValue(JSON.parse(text));
   } catch {

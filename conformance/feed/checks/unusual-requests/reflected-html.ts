@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
-import { contentBytes } from '../../oracle/answer/content.ts';
+import { contentText } from '../../oracle/answer/content.ts';
 import { isHtmlPage } from '../../oracle/answer/status.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -36,7 +36,7 @@ export const reflectedHtml = check<FeedTarget>()({
       queries.map(async ([reason, query]) => ({ reason, answer: await feed.get(query) })),
     );
     for (const { reason, answer } of asked) {
-      const text = Buffer.from(contentBytes(answer) ?? []).toString('utf8');
+      const text = contentText(answer);
       const type = headerValue(answer, 'content-type') ?? 'none';
       const defect = {
         reason,

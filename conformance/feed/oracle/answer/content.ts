@@ -5,9 +5,11 @@
  * Follows: RFC 9110, section 8.4; RFC 8259, section 8.1
  */
 
+import { isUtf8 } from 'node:buffer';
 import type { ParseResult } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { UndecodableBody } from '../../../core/target/undecodable-body.ts';
+import { asBuffer } from '../../../oracle/bytes/bytes.ts';
 import {
   type ExactJson,
   type JsonDefectReason,
@@ -32,13 +34,15 @@ export function contentBytes(answer: Answer): Uint8Array | undefined {
 
 /** The content as text, with U+FFFD for bytes that are not UTF-8; empty if it cannot be decoded. */
 export function contentText(answer: Answer): string {
-  return oncePerAnswer(answer, 'text', () => Buffer.from(contentBytes(answer) ?? []).toString('utf8'));
+  return oncePerAnswer(answer, 'text', () => asBuffer(contentBytes(answer) ?? new Uint8Array()).toString('utf8'));
 }
 
 /** The content as JSON, or why it is not JSON; undefined if it cannot be decoded. */
 export function contentJson(answer: Answer): ParseResult<ExactJson, JsonDefectReason> | undefined {
   return oncePerAnswer(answer, 'JSON', () => {
     const bytes = contentBytes(answer);
+    // Of UTF-8 it is the same text, of which there is one for all readers.
+    if (bytes && isUtf8(bytes)) return readExactJsonText(contentText(answer), undefined, jsonMemory);
     return bytes && readExactJson(bytes, undefined, jsonMemory);
   });
 }

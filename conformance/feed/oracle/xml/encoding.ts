@@ -6,6 +6,7 @@
 
 import { Buffer } from 'node:buffer';
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
+import { asBuffer } from '../../../oracle/bytes/bytes.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { firstInvalidUtf8 } from '../../../oracle/bytes/utf8.ts';
 
@@ -30,9 +31,9 @@ const DECLARED = /^<\?xml\s[^>?]*?encoding\s*=\s*["']([A-Za-z][\w.-]*)["']/;
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   // The web decodes these two names as windows-1252 (Encoding Standard section 4.2), which is wrong for XML.
-  if (encoding === 'iso-8859-1') return Buffer.from(bytes).toString('latin1');
+  if (encoding === 'iso-8859-1') return asBuffer(bytes).toString('latin1');
   if (encoding === 'us-ascii')
-    return bytes.every((byte) => byte < 0x80) ? Buffer.from(bytes).toString('latin1') : undefined;
+    return bytes.every((byte) => byte < 0x80) ? asBuffer(bytes).toString('latin1') : undefined;
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

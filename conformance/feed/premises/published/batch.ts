@@ -3,7 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { TransportFailure } from '../../../core/target/transport-failure.ts';
-import { contentBytes } from '../../oracle/answer/content.ts';
+import { contentText } from '../../oracle/answer/content.ts';
 import { dateTimesOf, offsetOfNode } from '../../oracle/event/date-times.ts';
 import { entriesOfItem, missingItems } from '../../oracle/item/entries.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
@@ -108,7 +108,7 @@ function servedOffset({ item, list }: ItemStage): number {
 
 async function withdrawnBatch(feed: FeedTarget, items: readonly TestItem[]): Promise<WithdrawnBatch> {
   const list = await readList(feed);
-  const text = Buffer.from(contentBytes(list.answer) ?? []).toString('utf8');
+  const text = contentText(list.answer);
   return { items, list, left: items.filter(({ mark }) => text.includes(mark)) };
 }
 

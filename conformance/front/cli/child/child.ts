@@ -3,6 +3,7 @@
 import type { Job } from '../../../command/job.ts';
 import { type ChildMessage, WATCHDOG_FD } from '../../../command/message.ts';
 import { INTERRUPTS } from '../../../command/terminal/interrupt.ts';
+import { forgetAllocation } from './allocation.ts';
 import { judgeJob } from './session.ts';
 import { startWatchdogThread } from './watchdog-thread.ts';
 
@@ -14,6 +15,7 @@ function sendMessage(message: ChildMessage): Promise<void> {
   });
 }
 
+forgetAllocation();
 // The parent sets the memory limit.
 startWatchdogThread(WATCHDOG_FD, Number(process.argv[2]));
 process.once('message', (job: Job) => {

@@ -5,6 +5,7 @@ import { type ChildMessage, WATCHDOG_FD } from '../../../command/message.ts';
 import type { StartRunner } from '../../../command/runner.ts';
 import { siblingModule } from '../../../core/text/sibling-module.ts';
 import { descriptorOf } from '../../../suites.ts';
+import { ALLOCATION } from './allocation.ts';
 
 /**
  * The size of V8's heap for young objects. It is small so that buffers of bodies, which young objects refer to, are
@@ -22,6 +23,7 @@ export const startChild: StartRunner = (job, listeners) => {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG_GENERATION_MB}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    env: { ...ALLOCATION, ...process.env },
   });
   let fatal = false;
   child.stderr!.on('data', (words: Buffer) => {

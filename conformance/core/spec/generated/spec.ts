@@ -6256,6 +6256,12 @@ export const choices = {
           "tlog-cosignature, Format"
         ]
       },
+      "tree-head": {
+        "text": "A tree head of RFC 6962 by ECDSA or RSA (type 0x05).",
+        "sources": [
+          "static-ct-api, Checkpoints"
+        ]
+      },
       "ml-dsa-44": {
         "text": "An ML-DSA-44 cosignature (type 0x06).",
         "sources": [

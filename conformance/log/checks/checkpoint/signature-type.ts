@@ -9,6 +9,7 @@ const KEY_TYPES: Readonly<Record<number, string>> = {
   1: 'ed25519',
   2: 'ecdsa',
   4: 'cosignature',
+  5: 'tree-head',
   6: 'ml-dsa-44',
   255: 'rsa',
 };

@@ -14,7 +14,7 @@ test.each([
   ['log+33D7B496+AeHT', 'the key ID', 'eight lowercase hex digits', '"33D7B496"', 'copy the whole line again'],
   ['log+33d7b496+AeH…', 'the key, after the second "+"', 'strict standard base64', '"AeH…"', 'copy the whole line'],
   ['log+33d7b496+AeHT', 'the key, after the second "+"', '32 bytes of Ed25519', '2 bytes that are not', 'copy the'],
-  ['log+33d7b496+BeHT', 'the type of the key', 'Ed25519 (0x01), ECDSA (0x02)', '0x05', '--without keys'],
+  ['log+33d7b496+A+HT', 'the type of the key', 'Ed25519 (0x01), ECDSA (0x02)', '0x03', '--without keys'],
   [
     SOUND.replace('b2e1', 'b2e2'),
     'made of the name and the key',

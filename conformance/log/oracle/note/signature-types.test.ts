@@ -6,6 +6,7 @@ import { emptyRoot } from '../merkle/tree-hash.ts';
 import { cosignatureV1Message, subtreeMessage } from './cosignature.ts';
 import { rsaNoteKey } from './rsa-key.ts';
 import { verifyNoteSignature } from './signature.ts';
+import { treeHeadMessage } from './tree-head.ts';
 import type { Vkey } from './verifier-key.ts';
 import { formatVkey, parseVkey } from './vkey.ts';
 
@@ -32,6 +33,16 @@ describe('signatures made here, by each type', () => {
     hash: emptyRoot(),
   };
 
+  /** RFC6962NoteSignature, by SHA-256 (4) and the algorithm of the key. */
+  const treeHead = (algorithm: number, key: KeyObject) => {
+    const signature = sign('sha256', treeHeadMessage({ size: 0n, root: emptyRoot() }, 5n), key);
+    return concatBytes(
+      uint64(5n),
+      Uint8Array.of(4, algorithm, signature.length >> 8, signature.length & 255),
+      signature,
+    );
+  };
+
   const signatures: [number, Vkey, Uint8Array][] = [
     [0x01, keyOf(0x01, raw(ed25519.publicKey, 32)), sign(null, utf8(text), ed25519.privateKey)],
     [0x02, keyOf(0x02, raw(p256.publicKey, 91)), sign('sha256', utf8(text), p256.privateKey)],
@@ -40,6 +51,8 @@ describe('signatures made here, by each type', () => {
       keyOf(0x04, raw(ed25519.publicKey, 32)),
       concatBytes(uint64(5n), sign(null, cosignatureV1Message(5n, text), ed25519.privateKey)),
     ],
+    [0x05, keyOf(0x05, spkiOf(p256.publicKey)), treeHead(3, p256.privateKey)],
+    [0x05, keyOf(0x05, spkiOf(rsa.publicKey)), treeHead(1, rsa.privateKey)],
     [
       0x06,
       keyOf(0x06, raw(mlDsa.publicKey, 1312), 'w'),
@@ -48,7 +61,7 @@ describe('signatures made here, by each type', () => {
     [0xff, keyOf(0xff, rsaNoteKey(spkiOf(rsa.publicKey))), sign('sha256', utf8(text), rsa.privateKey)],
   ];
 
-  it.each(signatures)('type %i verifies, and does not verify with any byte changed', (type, key, signature) => {
+  it.each(signatures)('type %i verifies, and does not verify with any byte changed', (_type, key, signature) => {
     expect(verifyNoteSignature(key, text, signature)).toBe(true);
     fc.assert(
       fc.property(fc.nat(signature.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
@@ -56,8 +69,7 @@ describe('signatures made here, by each type', () => {
         expect(verifyNoteSignature(key, text, altered)).toBe(false);
       }),
     );
-    for (const [signingType, , signature] of signatures)
-      expect(verifyNoteSignature(key, text, signature)).toBe(signingType === type);
+    for (const [, signer, other] of signatures) expect(verifyNoteSignature(key, text, other)).toBe(signer === key);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import { parseCheckpointText } from '../checkpoint/checkpoint.ts';
 import { cosignatureV1Message, subtreeMessage, timestampedSignature } from './cosignature.ts';
 import { readRsaNoteKey, UNASSIGNED } from './rsa-key.ts';
 import { ed25519Spki, mlDsa44Spki, readEcdsaSpki, readSpki } from './spki.ts';
+import { parseTreeHeadSignature, readTreeHeadKey, TREE_HEAD, treeHeadMessage } from './tree-head.ts';
 import type { Vkey } from './verifier-key.ts';
 
 /** The public key as Node reads it, by the type of the signer; undefined if it cannot be read. */
@@ -22,6 +23,8 @@ function readKey({ type, key }: Vkey): KeyObject | undefined {
       return readSpki(ed25519Spki(key));
     case 0x02:
       return readEcdsaSpki(key);
+    case TREE_HEAD:
+      return readTreeHeadKey(key);
     case 0x06:
       return readSpki(mlDsa44Spki(key));
     case UNASSIGNED:
@@ -80,6 +83,15 @@ function verifyEd25519Cosignature(key: Vkey, noteText: string, payload: Uint8Arr
   return verifies(null, message, keyOf(key), timestamped.signature);
 }
 
+/** 0x05, "Checkpoints" of static-ct-api: the signed text is not the note's, but the tree head that it states. */
+function verifyTreeHead(key: Vkey, noteText: string, payload: Uint8Array): boolean {
+  const read = keyOf(key);
+  const parsed = parseTreeHeadSignature(payload, read).value;
+  const checkpoint = parseCheckpointText(noteText).value;
+  if (parsed === undefined || checkpoint === undefined) return false;
+  return verifies('sha256', treeHeadMessage(checkpoint, parsed.timestamp), read, parsed.signature);
+}
+
 /** 0x06, "ML-DSA-44 signed message": eight bytes of timestamp, then 2420 of signature over the tree head. */
 function verifyMlDsa44Cosignature(key: Vkey, noteText: string, payload: Uint8Array): boolean {
   const timestamped = timestampedSignature(payload, 2420);
@@ -104,6 +116,7 @@ function verifyMlDsa44Cosignature(key: Vkey, noteText: string, payload: Uint8Arr
  * - 0x01: Ed25519 (RFC 8032) over the text.
  * - 0x02: ECDSA in ASN.1 DER over SHA-256 of the text, or over the hash that belongs to the curve.
  * - 0x04 and 0x06: cosignatures; 0x06 signs a tree head, so the text has to be a checkpoint.
+ * - 0x05: the tree head of RFC 6962, by ECDSA on P-256 or RSA; the text has to be a checkpoint, and its origin is not signed.
  * - 0xFF: RSA with PKCS #1 v1.5 over SHA-256 of the text.
  */
 export function verifyNoteSignature(key: Vkey, noteText: string, signature: Uint8Array): boolean {
@@ -115,6 +128,8 @@ export function verifyNoteSignature(key: Vkey, noteText: string, signature: Uint
       return verifyEcdsa(key, noteText, signature);
     case 0x04:
       return verifyEd25519Cosignature(key, noteText, signature);
+    case TREE_HEAD:
+      return verifyTreeHead(key, noteText, signature);
     case 0x06:
       return verifyMlDsa44Cosignature(key, noteText, signature);
     case UNASSIGNED:

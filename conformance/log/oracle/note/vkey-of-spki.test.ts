@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { concatBytes } from '../../../oracle/bytes/bytes.ts';
 import { parseVkey } from './vkey.ts';
-import { vkeyOfSpki } from './vkey-of-spki.ts';
+import { treeHeadVkeyOfSpki, vkeyOfSpki } from './vkey-of-spki.ts';
 
 const spki = ({ publicKey }: { publicKey: KeyObject }) => publicKey.export({ format: 'der', type: 'spki' });
 const ec = (namedCurve: string) => spki(generateKeyPairSync('ec', { namedCurve }));
@@ -38,4 +38,23 @@ describe('vkeyOfSpki', () => {
 
   test('a name that no key can have is refused', () =>
     expect(vkeyOfSpki('my log', ed25519).defect).toMatchObject({ reason: 'name', actual: '"my log"' }));
+});
+
+describe('treeHeadVkeyOfSpki', () => {
+  it.each([
+    ['P-256', ec('P-256')],
+    ['RSA', rsa(2048)],
+  ])('%s has the type 5, and is read back from its line', (_, der) => {
+    const { value } = treeHeadVkeyOfSpki('log.example/2026h1', der);
+    expect(value).toMatchObject({ name: 'log.example/2026h1', type: 5 });
+    expect(parseVkey(value!.text).value).toEqual(value);
+  });
+
+  it.each([
+    ['key', ed25519, 'a key of the kind ed25519'],
+    ['key', ec('P-384'), 'a key of the kind ec on secp384r1'],
+    ['key', rsa(1024), 'a key of the kind rsa of 1024 bits'],
+  ])('%s is refused', (reason, der, actual) =>
+    expect(treeHeadVkeyOfSpki('log.example', der).defect).toMatchObject({ reason, actual }),
+  );
 });

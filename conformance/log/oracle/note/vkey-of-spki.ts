@@ -10,6 +10,7 @@ import { keyIdFor } from './key-hash.ts';
 import { isKeyName } from './key-name.ts';
 import { LEAST_RSA_BITS, readRsaNoteKey, rsaNoteKey, UNASSIGNED } from './rsa-key.ts';
 import { readEcdsaSpki, readSpki } from './spki.ts';
+import { readTreeHeadKey, TREE_HEAD } from './tree-head.ts';
 import type { Vkey } from './verifier-key.ts';
 import { formatVkey } from './vkey.ts';
 
@@ -42,5 +43,14 @@ export function vkeyOfSpki(name: string, spki: Uint8Array): ParseResult<Vkey, 'n
   const held = noteKeyOf(spki);
   if (!held) return parseDefect('key', SUPPORTED, keyText(spki));
   const key = { name, ...held };
+  return parsedValue({ ...key, keyId: keyIdFor(name, key.type, key.key), text: formatVkey(key) });
+}
+
+/** The verifier key of a log of certificates by its name and its public key in SPKI DER (static-ct-api, "Checkpoints"). */
+export function treeHeadVkeyOfSpki(name: string, spki: Uint8Array): ParseResult<Vkey, 'name' | 'key'> {
+  if (!isKeyName(name)) return parseDefect('name', 'a name without spaces and +', quotedText(name));
+  const wanted = 'an ECDSA key on P-256, or an RSA key of 2048 bits or more (RFC 6962 section 2.1.4)';
+  if (!readTreeHeadKey(spki)) return parseDefect('key', wanted, keyText(spki));
+  const key = { name, type: TREE_HEAD, key: Uint8Array.from(spki) };
   return parsedValue({ ...key, keyId: keyIdFor(name, key.type, key.key), text: formatVkey(key) });
 }

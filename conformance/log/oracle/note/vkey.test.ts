@@ -16,10 +16,15 @@ const PUBLISHED: [number, string][] = [
     0x02,
     'rekor.sigstore.dev+c0d23d6a+AjBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABNhtmPtrWm3U1eQXBogSMdGvXwBcK5AW5i0hrZLOC96l+smGNM7nwZ4QvFK/4sueRoVj//QP22Ni4Qt9DPfkWLc=',
   ],
+  [
+    0x05,
+    'rome.ct.filippo.io/2024h1+78f4abae+BTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABAFzPC3fap+uINc1RQ4eRbYMUt84+bKkA8GDLN8KwVdzAgYhYSv4kS8XSheGLAHCWhIJTJbuC3sL88bNMTtrsBM=',
+  ],
   [0x04, 'remora.n621.de+da77ade7+BOvN63jn/bLvkieywe8R6UYAtVtNbZpXh34x7onlmtw2'],
 ];
 const NEUMANN = PUBLISHED[0]![1];
 const REKOR = PUBLISHED[2]![1];
+const ROME = PUBLISHED[3]![1];
 
 /** A vkey of any payload, with the key ID that the general rule gives. */
 function vkeyOf(payload: Uint8Array, name = 'example.com/log'): string {
@@ -60,7 +65,10 @@ describe('parseVkey', () => {
     ['base64', `${NEUMANN}\n`],
     ['type', 'name+00000000+'],
     ['type', vkeyOf(new Uint8Array(33).fill(0x03))],
-    ['type', vkeyOf(Uint8Array.of(0x05, ...new Uint8Array(32)))],
+    ['key', vkeyOf(Uint8Array.of(0x05, ...new Uint8Array(32)))],
+    ['key', vkeyOf(concatBytes(Uint8Array.of(0x05), p256k))],
+    ['key', vkeyOf(concatBytes(Uint8Array.of(0x05), rsa(1024)))],
+    ['key-id-mismatch', ROME.replace('78f4abae', '78f4abaf')],
     ['key', vkeyOf(Uint8Array.of(0x01))],
     ['key', vkeyOf(Uint8Array.of(0x01, ...new Uint8Array(31)))],
     ['key', vkeyOf(Uint8Array.of(0x02, ...new Uint8Array(91)))],
@@ -77,11 +85,8 @@ describe('parseVkey', () => {
   ])('%s: %s', (reason, text) => expect(parseVkey(text).defect?.reason).toBe(reason));
 
   test('an unsupported type is reported with the supported types', () => {
-    const { defect } = parseVkey(vkeyOf(Uint8Array.of(0x05, ...new Uint8Array(32))));
-    expect(defect).toMatchObject({
-      actual: expect.stringMatching(/^0x05, .*static-ct-api/),
-      expected: expect.stringContaining('0x06'),
-    });
+    const { defect } = parseVkey(vkeyOf(Uint8Array.of(0x03, ...new Uint8Array(32))));
+    expect(defect).toMatchObject({ actual: '0x03', expected: expect.stringContaining('0x06') });
   });
 
   test('a written key is read back', () => {

@@ -13,6 +13,7 @@ import { isKeyName } from './key-name.ts';
 import { LEAST_RSA_BITS, RSA_IDENTIFIER, readRsaNoteKey, UNASSIGNED } from './rsa-key.ts';
 import { readEcdsaSpki } from './spki.ts';
 import { decodeBase64 } from './strict-base-64.ts';
+import { readTreeHeadKey, TREE_HEAD } from './tree-head.ts';
 import type { Vkey } from './verifier-key.ts';
 
 /** The supported types, each with the required form of its key and a test of that form. */
@@ -23,6 +24,13 @@ const TYPES: ReadonlyMap<number, { key: string; accepts: (key: Uint8Array) => bo
     { key: 'SPKI DER of an ECDSA key on P-256, P-384 or P-521', accepts: (key) => readEcdsaSpki(key) !== undefined },
   ],
   [0x04, { key: '32 bytes of Ed25519', accepts: (key) => key.length === 32 }],
+  [
+    TREE_HEAD,
+    {
+      key: 'SPKI DER of an ECDSA key on P-256, or of an RSA key of 2048 bits or more (RFC 6962 section 2.1.4)',
+      accepts: (key) => readTreeHeadKey(key) !== undefined,
+    },
+  ],
   [0x06, { key: '1312 bytes of ML-DSA-44', accepts: (key) => key.length === 1312 }],
   [
     UNASSIGNED,
@@ -34,11 +42,9 @@ const TYPES: ReadonlyMap<number, { key: string; accepts: (key: Uint8Array) => bo
 ]);
 
 const SUPPORTED =
-  'Ed25519 (0x01), ECDSA (0x02), Ed25519 cosignature (0x04), ML-DSA-44 cosignature (0x06) or RSA (0xff)';
+  'Ed25519 (0x01), ECDSA (0x02), Ed25519 cosignature (0x04), a tree head of RFC 6962 (0x05), ML-DSA-44 cosignature (0x06) or RSA (0xff)';
 
-/** A type that is not supported; 0x05 is that of logs of Certificate Transparency (signed-note, "Signature types"). */
-const typeText = (type: number): string =>
-  `0x${type.toString(16).padStart(2, '0')}${type === 5 ? ', a tree head of Certificate Transparency (static-ct-api)' : ''}`;
+const typeText = (type: number): string => `0x${type.toString(16).padStart(2, '0')}`;
 
 /** A key ID as a vkey writes it. */
 function idText(keyId: number): string {

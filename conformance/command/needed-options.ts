@@ -1,7 +1,7 @@
 import type { Fault, Variant } from '../core/alteration/alteration.ts';
 import { type Choices, choicesOf } from '../core/spec/choice.ts';
 import { defaultProfiles, profilesOf, rulesetsOf } from '../core/spec/profile.ts';
-import { requirement, type SuiteName } from '../core/spec/requirement.ts';
+import { isDemandedBy, requirement, type SuiteName } from '../core/spec/requirement.ts';
 
 /** The members of an altered reference that decide its options. */
 type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, 'kind'>) & {
@@ -32,9 +32,9 @@ function profileFor(
   named: readonly string[],
 ): readonly string[] {
   const usual = defaultProfiles(suite, false);
-  const { ruleset } = requirement(breaks);
-  if (rulesetsOf(suite, named.length > 0 ? named : usual).includes(ruleset)) return [];
-  const having = Object.keys(profilesOf(suite)).filter((name) => rulesetsOf(suite, [name]).includes(ruleset));
+  const broken = requirement(breaks);
+  if (isDemandedBy(broken, rulesetsOf(suite, named.length > 0 ? named : usual))) return [];
+  const having = Object.keys(profilesOf(suite)).filter((name) => isDemandedBy(broken, rulesetsOf(suite, [name])));
   const whole = having.find((name) =>
     rulesetsOf(suite, usual).every((ruleset) => rulesetsOf(suite, [name]).includes(ruleset)),
   );

@@ -65,13 +65,18 @@ export function setOf(
     .flatMap(presentKeys);
   return {
     version,
-    requirements: Object.fromEntries(
-      Object.entries(requirements).flatMap(([ruleset, levels]) =>
-        Object.entries(levels).map(([id, level]) => [id, { level, ruleset }] as const),
-      ),
-    ),
+    requirements: byId(requirements),
     keys: new Set([...keys.map(checkIdOf), ...keys]),
     profiles,
     defaults,
   };
+}
+
+/** The level of each requirement, and every ruleset that has it. */
+function byId(requirements: StoredSuite['requirements']): RequirementSet['requirements'] {
+  const ids: Record<string, { readonly level: Level; readonly rulesets: readonly string[] }> = {};
+  for (const [ruleset, levels] of Object.entries(requirements))
+    for (const [id, level] of Object.entries(levels))
+      ids[id] = { level, rulesets: [...(ids[id]?.rulesets ?? []), ruleset] };
+  return ids;
 }

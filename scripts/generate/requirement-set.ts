@@ -4,7 +4,12 @@ import { type StoredSet, type StoredSuite, setOf } from '../../conformance/comma
 import type { SuiteDescriptor } from '../../conformance/command/suite-descriptor.ts';
 import { reasonKey } from '../../conformance/core/check/reason.ts';
 import { defaultProfiles, profilesOf } from '../../conformance/core/spec/profile.ts';
-import { requirementsOf, type SuiteName } from '../../conformance/core/spec/requirement.ts';
+import {
+  isDemandedBy,
+  requirementsOf,
+  rulesetsHaving,
+  type SuiteName,
+} from '../../conformance/core/spec/requirement.ts';
 import { requirementNews } from '../../conformance/core/verdict/requirement-set.ts';
 import { SUITES } from '../../conformance/suites.ts';
 
@@ -40,14 +45,18 @@ export async function requirementSetText(version: string): Promise<string> {
 
 async function storedSuite({ name, suite }: SuiteDescriptor): Promise<StoredSuite> {
   const { checks } = await suite();
-  const byRuleset = Map.groupBy(requirementsOf(name), ({ ruleset }) => ruleset);
+  const all = requirementsOf(name);
+  const rulesets = [...new Set(all.flatMap(rulesetsHaving))];
   return {
     defaults: defaultsOf(name),
     profiles: Object.fromEntries(
       Object.entries(profilesOf(name)).map(([profile, { rulesets }]) => [profile, rulesets]),
     ),
     requirements: Object.fromEntries(
-      [...byRuleset].map(([ruleset, ones]) => [ruleset, Object.fromEntries(ones.map(({ id, level }) => [id, level]))]),
+      rulesets.map((ruleset) => [
+        ruleset,
+        Object.fromEntries(all.filter((one) => isDemandedBy(one, [ruleset])).map(({ id, level }) => [id, level])),
+      ]),
     ),
     checks: Object.fromEntries(
       checks.map(({ id, reasons }) => [id, Object.keys(reasons)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -70,7 +79,7 @@ export async function demandedSince({ version, suites }: StoredSet): Promise<rea
       const keys = (await suite()).checks.flatMap(({ id, reasons }) =>
         Object.keys(reasons).map((reason) => reasonKey(id, reason)),
       );
-      const rulesets = [...new Set(chosen.map(({ ruleset }) => ruleset))];
+      const rulesets = [...new Set(chosen.flatMap(rulesetsHaving))];
       const all = chosen.map(({ id }) => id);
       const { added, raised, checks } = requirementNews(setOf(version, stored), rulesets, { all, chosen, keys });
       return [...added, ...raised, ...checks];

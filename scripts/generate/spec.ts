@@ -3,6 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { RequirementEntry } from './requirement-comments.ts';
 
+/** The members of a requirement that are looked at here. */
+interface SpecRequirement {
+  readonly source: { readonly document: string };
+  readonly also?: Readonly<Record<string, { readonly document: string }>>;
+}
+
 const root = new URL('../../', import.meta.url);
 const yaml = (path: string) => parse(readFileSync(new URL(path, root), 'utf8'), { uniqueKeys: true });
 
@@ -44,12 +50,13 @@ export function specModule(): string {
   for (const [suite, folder] of folders) {
     const spec = yaml(`${folder}/requirements.yaml`);
     sources[suite] = spec.sources;
-    for (const [id, body] of Object.entries<{ source: { document: string } }>(spec.requirements)) {
-      only(id, body, ['level', 'ruleset', 'source', 'text', 'excluded', 'changed']);
-      if (!Object.hasOwn(spec.sources, body.source.document))
-        throw new Error(
-          `spec: ${id} has the source "${body.source.document}"; known are ${Object.keys(spec.sources).join(', ')}`,
-        );
+    for (const [id, body] of Object.entries<SpecRequirement>(spec.requirements)) {
+      only(id, body, ['level', 'ruleset', 'source', 'text', 'also', 'excluded', 'changed']);
+      for (const { document } of [body.source, ...Object.values(body.also ?? {})])
+        if (!Object.hasOwn(spec.sources, document))
+          throw new Error(
+            `spec: ${id} has the source "${document}"; known are ${Object.keys(spec.sources).join(', ')}`,
+          );
       add(requirements, id, { id, suite, ...body });
     }
     for (const [name, body] of Object.entries<object>(optionalYaml(`${folder}/choices.yaml`)?.choices ?? {})) {

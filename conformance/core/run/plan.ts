@@ -1,6 +1,14 @@
 import type { Check } from '../check/check.ts';
 import type { Suite } from '../check/suite.ts';
-import { type Level, type Requirement, type Ruleset, requirement, requirementsOf } from '../spec/requirement.ts';
+import {
+  isDemandedBy,
+  type Level,
+  type Requirement,
+  type Ruleset,
+  requirement,
+  requirementIn,
+  requirementsOf,
+} from '../spec/requirement.ts';
 import type { Target } from '../target/target.ts';
 import { matchesPattern } from '../text/pattern.ts';
 
@@ -27,9 +35,14 @@ export interface Plan<T extends Target> {
   readonly excluded: readonly Requirement[];
 }
 
-/** The requirement that gives a check its level and ruleset: the first that it proves. */
-export function leadingRequirement(check: { readonly proves: Check<never>['proves'] }): Requirement {
-  return requirement(check.proves[0]);
+/**
+ * The requirement that gives a check its level and ruleset: the first that it proves, as a run by these rulesets has it.
+ */
+export function leadingRequirement(
+  check: { readonly proves: Check<never>['proves'] },
+  rulesets: readonly string[] = [],
+): Requirement {
+  return requirementIn(requirement(check.proves[0]), rulesets);
 }
 
 /** Whether a run judges only a part of its rulesets. */
@@ -50,14 +63,14 @@ export function isSkipped({ skip = [] }: Selection, check: Pick<Check<never>, 'i
 /** Selects by ruleset, level and pattern. A pattern names checks (`log/tiles/**`) or requirements (`LOG-TL-001`). */
 export function plan<T extends Target>(suite: Suite<T>, selection: Selection): Plan<T> {
   const only = selection.only ?? [];
-  const chosen = requirementsOf(suite.name).filter((requirement) => selection.rulesets.includes(requirement.ruleset));
+  const chosen = requirementsOf(suite.name).filter((requirement) => isDemandedBy(requirement, selection.rulesets));
   const proved = new Set(suite.checks.flatMap((check) => check.proves));
   return {
     suite,
     selection,
     checks: suite.checks.filter(
       (check) =>
-        selection.rulesets.includes(leadingRequirement(check).ruleset) &&
+        isDemandedBy(leadingRequirement(check), selection.rulesets) &&
         !(selection.level === 'must' && leadingRequirement(check).level !== 'must') &&
         (only.length === 0 || isNamed(only, check)) &&
         !isSkipped(selection, check),

@@ -4,6 +4,7 @@ import { DefectFound, PremiseFailed } from '../check/early-end.ts';
 import { checkIdOf, type ReasonKey, reasonNameOf } from '../check/reason.ts';
 import { Trial, type TrialHost } from '../check/trial.ts';
 import type { ChoiceName } from '../spec/choice.ts';
+import { isDemandedBy } from '../spec/requirement.ts';
 import type { Answer } from '../target/answer.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
@@ -167,7 +168,7 @@ export class Session<T extends Target> {
   }
 
   #record(check: Check<T>, ending: Ending, times: CheckTimes): CheckResult {
-    const { level, ruleset } = leadingRequirement(check);
+    const { level, ruleset } = leadingRequirement(check, this.plan.selection.rulesets);
     const base = { id: check.id, requirements: check.proves, level, ruleset, subjects: 0, exchanges: [] };
     const result: CheckResult = { ...base, ...ending, ...timesOf(times) };
     this.#results.set(check.id, result);
@@ -186,7 +187,7 @@ export class Session<T extends Target> {
     const { suite, selection } = this.plan;
     const check = suite.checks.find((check) => check.id === checkIdOf(key))!;
     if (isSkipped(selection, check)) return { check, selection: 'skipped' };
-    const isChosen = selection.rulesets.includes(leadingRequirement(check).ruleset);
+    const isChosen = isDemandedBy(leadingRequirement(check), selection.rulesets);
     return { check, selection: isChosen ? 'judged' : 'other-ruleset' };
   }
 

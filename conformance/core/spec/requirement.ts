@@ -9,6 +9,12 @@ export type SuiteName = (typeof requirements)[RequirementId]['suite'];
 /** How strong a requirement is. A failed `should` warns; under `--strict` it fails the run. */
 export type Level = 'must' | 'should';
 
+/** A place in a document. */
+interface Source {
+  readonly document: string;
+  readonly section: string;
+}
+
 /** One statement that must or should hold, in our own words, with its source. */
 export interface Requirement {
   readonly id: RequirementId;
@@ -16,7 +22,9 @@ export interface Requirement {
   readonly level: Level;
   readonly ruleset: Ruleset;
   readonly text: string;
-  readonly source: { readonly document: string; readonly section: string };
+  readonly source: Source;
+  /** Further rulesets that demand the same at the same level, each with the place where its document says so. */
+  readonly also?: Readonly<Partial<Record<Ruleset, Source>>>;
   /** Why the requirement cannot be observed from outside; absent where it can. */
   readonly excluded?: string;
   /** How other versions of its document differ in it; absent where no difference is known. */
@@ -57,10 +65,36 @@ export function requirementsOf(suite: SuiteName): readonly Requirement[] {
   return Object.values(byId).filter((requirement) => requirement.suite === suite);
 }
 
+/** The rulesets that demand a requirement: its own first. */
+export function rulesetsHaving({ ruleset, also = {} }: Requirement): readonly Ruleset[] {
+  return [ruleset, ...(Object.keys(also) as Ruleset[])];
+}
+
+/** Whether one of these rulesets demands a requirement. */
+export function isDemandedBy(requirement: Requirement, rulesets: readonly string[]): boolean {
+  return rulesetsHaving(requirement).some((ruleset) => rulesets.includes(ruleset));
+}
+
+/**
+ * A requirement as a run by some rulesets has it: with the ruleset, and the source, of the first of them that demands it.
+ */
+export function requirementIn(requirement: Requirement, rulesets: readonly string[]): Requirement {
+  const ruleset = rulesetsHaving(requirement).find((name) => rulesets.includes(name)) ?? requirement.ruleset;
+  return { ...requirement, ruleset, source: requirement.also?.[ruleset] ?? requirement.source };
+}
+
 /** The source of a requirement, for people: "C2SP tlog-tiles, Checkpoints". */
 export function sourceOf(requirement: Requirement): { readonly text: string; readonly url: string } {
   const { title, url } = documentOf(requirement);
   return { text: `${title}, ${requirement.source.section}`, url };
+}
+
+/** The sources of the further rulesets that demand a requirement. */
+export function furtherSourcesOf(
+  requirement: Requirement,
+): readonly { readonly ruleset: Ruleset; readonly text: string; readonly url: string }[] {
+  const [, ...further] = rulesetsHaving(requirement);
+  return further.map((ruleset) => ({ ruleset, ...sourceOf(requirementIn(requirement, [ruleset])) }));
 }
 
 /** The document that states a requirement. */

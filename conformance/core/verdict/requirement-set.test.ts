@@ -17,10 +17,10 @@ const key = (name: string, reason = 'bad'): ReasonKey => `log/fake/${name}#${rea
 const SET: RequirementSet = {
   version: '0.1',
   requirements: {
-    'LOG-CP-001': { level: 'must', ruleset: 'tlog-tiles' },
-    'LOG-CP-002': { level: 'should', ruleset: 'tlog-tiles' },
-    'LOG-CP-999': { level: 'must', ruleset: 'tlog-tiles' },
-    'LOG-HT-001': { level: 'must', ruleset: 'http' },
+    'LOG-CP-001': { level: 'must', rulesets: ['tlog-tiles'] },
+    'LOG-CP-002': { level: 'should', rulesets: ['tlog-tiles'] },
+    'LOG-CP-999': { level: 'must', rulesets: ['tlog-tiles'] },
+    'LOG-HT-001': { level: 'must', rulesets: ['http'] },
   },
   keys: new Set<CheckId | ReasonKey>(['log/fake/a', key('a'), 'log/fake/b', key('b')]),
   profiles: { interface: ['interface'], 'tlog-tiles': ['tlog-tiles'], both: ['interface', 'tlog-tiles'] },

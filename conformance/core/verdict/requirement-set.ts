@@ -7,8 +7,8 @@ import { type CheckResult, failureKey } from './outcome.ts';
 export interface RequirementSet {
   /** The release: `0.1`. */
   readonly version: string;
-  /** The level and the ruleset of each requirement. */
-  readonly requirements: Readonly<Record<string, { readonly level: Level; readonly ruleset: string }>>;
+  /** The level and the rulesets of each requirement. */
+  readonly requirements: Readonly<Record<string, { readonly level: Level; readonly rulesets: readonly string[] }>>;
   /** Every check, and every reason for which it could fail. */
   readonly keys: ReadonlySet<CheckId | ReasonKey>;
   /** The rulesets of each profile, and the default profiles, for all of a target and for a prefix. */
@@ -28,7 +28,7 @@ export interface RequirementNews {
 
 /** Whether a requirement was among those of the set, by one of these rulesets. */
 const has = ({ requirements }: RequirementSet, rulesets: readonly string[], id: string): boolean =>
-  Object.hasOwn(requirements, id) && rulesets.includes(requirements[id]!.ruleset);
+  Object.hasOwn(requirements, id) && requirements[id]!.rulesets.some((ruleset) => rulesets.includes(ruleset));
 
 /** The lower of the present level and that of the set: what was lowered since has proved too strict. */
 function levelBy({ requirements }: RequirementSet, id: string, level: Level): Level {

@@ -5,6 +5,7 @@ import { requirement, sourceOf } from '../../../conformance/core/spec/requiremen
 import { choicesOfCheck } from './choices.ts';
 import { docstringOf } from './docstring.ts';
 import { faultsFromElsewhere, type SuiteFacts, textOf, topicOf } from './facts.ts';
+import { further } from './further-sources.ts';
 import { anchor, code, linkTo, list, page, plain, section, webLink } from './markdown.ts';
 
 /** The level of a requirement, with what it means for a run. */
@@ -32,7 +33,7 @@ function demand(facts: SuiteFacts, id: Check<never>['id'], proved: Check<never>[
   const source = sourceOf(demanded);
   const link = linkTo(checkPage(id), requirementPage(facts.name, proved), proved);
   const by = `by ${webLink(plain(source.text), source.url)}; ruleset ${code(demanded.ruleset)}`;
-  return `> ${plain(demanded.text)}\n\n${LEVELS[demanded.level]}. ${link}, ${by}.`;
+  return `> ${plain(demanded.text)}\n\n${LEVELS[demanded.level]}. ${link}, ${by}${further(demanded)}.`;
 }
 
 function why({ topics, bugs }: SuiteFacts, id: string): readonly string[] {

@@ -8,6 +8,7 @@ import {
   sourceOf,
 } from '../../../conformance/core/spec/requirement.ts';
 import { type SuiteFacts, specFile } from './facts.ts';
+import { further } from './further-sources.ts';
 import { capital, code, linkTo, page, plain, webLink } from './markdown.ts';
 
 /** A page of requirements: its path, its prefix, and its requirements. */
@@ -43,7 +44,7 @@ function weight(demanded: Requirement): string {
   const usual = rulesetsOf(suite, defaultProfiles(suite, false)).includes(ruleset);
   const profiles = Object.keys(profilesOf(suite)).filter((name) => rulesetsOf(suite, [name]).includes(ruleset));
   const chosen = usual ? '' : `, judged with ${profiles.map((name) => code(`--profile ${name}`)).join(' or ')}`;
-  return `${capital(level)}, by ${webLink(plain(text), url)}; ruleset ${code(ruleset)}${chosen}.`;
+  return `${capital(level)}, by ${webLink(plain(text), url)}; ruleset ${code(ruleset)}${chosen}${further(demanded)}.`;
 }
 
 function proofs({ checks }: SuiteFacts, path: string, { id, excluded }: Requirement): string {

@@ -1,6 +1,7 @@
 import type { Suite } from '../../../core/check/suite.ts';
 import { isNamed, leadingRequirement, plan, type Selection } from '../../../core/run/plan.ts';
 import { profilesOf } from '../../../core/spec/profile.ts';
+import { rulesetsHaving } from '../../../core/spec/requirement.ts';
 
 /**
  * Sentences about patterns of `--only` whose checks this run leaves out, all of them. Without a word on it, their silence
@@ -12,8 +13,9 @@ export function idlePatterns(suite: Suite<never>, selection: Selection): readonl
     const isIdle = named.length > 0 && plan(suite, { ...selection, only: [pattern] }).checks.length === 0;
     if (!isIdle) return [];
     const others = named
-      .map((check) => leadingRequirement(check).ruleset)
-      .filter((ruleset) => !selection.rulesets.includes(ruleset));
+      .map((check) => rulesetsHaving(leadingRequirement(check)))
+      .filter((having) => !having.some((ruleset) => selection.rulesets.includes(ruleset)))
+      .flat();
     const profiles = Object.entries(profilesOf(suite.name))
       .filter(([, { rulesets }]) => rulesets.some((ruleset) => others.includes(ruleset)))
       .map(([name]) => name);

@@ -12,7 +12,7 @@ import { startSpinner } from '../../../command/terminal/spinner.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { isCheckId, type ReasonKey, reasonKey } from '../../../core/check/reason.ts';
 import { plan } from '../../../core/run/plan.ts';
-import { requirementsOf } from '../../../core/spec/requirement.ts';
+import { isDemandedBy, requirementIn, requirementsOf } from '../../../core/spec/requirement.ts';
 import { legibleText, withVisibleControls } from '../../../core/text/legible-text.ts';
 import { applyBaseline, type BaselineEntry } from '../../../core/verdict/baseline.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
@@ -88,7 +88,10 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     );
     return;
   }
-  const demanded = requirementsOf(suite.name).filter(({ ruleset }) => asked.selection.rulesets.includes(ruleset));
+  const { rulesets } = asked.selection;
+  const demanded = requirementsOf(suite.name)
+    .filter((requirement) => isDemandedBy(requirement, rulesets))
+    .map((requirement) => requirementIn(requirement, rulesets));
   const bySet = await requirementSetOf(suite, options, { profiles, chosen: demanded, known });
   const selection = earlier ? selectOnlyFailed(suite, asked.selection, earlier) : asked.selection;
   const job: Job = { ...asked, selection };

@@ -203,7 +203,7 @@ async function watch(
   const unjudgedResults = unjudged.map((check): CheckResult => {
     const isAtFault = isOurs && current.has(check.id);
     const message = isAtFault ? `this check${beside} did not come to an end: ${reason}` : `not judged: ${reason}`;
-    const { level, ruleset } = leadingRequirement(check);
+    const { level, ruleset } = leadingRequirement(check, job.selection.rulesets);
     return {
       id: check.id,
       requirements: check.proves,

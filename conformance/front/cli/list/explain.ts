@@ -8,7 +8,13 @@ import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
 import { choicesOf } from '../../../core/spec/choice.ts';
 import { profilesOf } from '../../../core/spec/profile.ts';
-import { findRequirement, requirement, requirementsOf, type SuiteName } from '../../../core/spec/requirement.ts';
+import {
+  findRequirement,
+  isDemandedBy,
+  requirement,
+  requirementsOf,
+  type SuiteName,
+} from '../../../core/spec/requirement.ts';
 import { wrap } from '../../../report/console/wrap.ts';
 import { SUITES } from '../../../suites.ts';
 import { alterationLines } from './alteration-lines.ts';
@@ -147,7 +153,7 @@ function facetLines(suites: readonly ExplainedSuite[], name: string): string[] |
 function profileOf(suite: SuiteName, name: string): string[] {
   const { text, rulesets, choices = {} } = profilesOf(suite)[name]!;
   const demands = rulesets.map((ruleset) => {
-    const requirements = requirementsOf(suite).filter((requirement) => requirement.ruleset === ruleset);
+    const requirements = requirementsOf(suite).filter((requirement) => isDemandedBy(requirement, [ruleset]));
     return `  ${ruleset}: ${requirements.length} requirements`;
   });
   return [

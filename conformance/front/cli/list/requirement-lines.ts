@@ -1,6 +1,6 @@
 import { pageAddress, requirementPage } from '../../../command/page-address.ts';
 import { locationOfRequirement, locationText } from '../../../command/source-location.ts';
-import { documentOf, type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
+import { documentOf, furtherSourcesOf, type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
 import type { SourceLocation } from '../../../core/text/source-location.ts';
 
 /** A line with a location in the sources. */
@@ -22,6 +22,7 @@ export function requirementHead(requirement: Requirement): string[] {
     `${requirement.id} (${requirement.level}, ruleset ${requirement.ruleset})`,
     `  ${requirement.text}`,
     `  Source: ${text}${document ? ` (${document})` : ''}`,
+    ...furtherSourcesOf(requirement).map((one) => `  Also: ${one.text} (ruleset ${one.ruleset}; ${one.url})`),
     ...versionLines(requirement),
     ...locationLine(location, '  '),
     pageLine(requirementPage(requirement.suite, requirement.id), '  '),

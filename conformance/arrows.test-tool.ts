@@ -134,6 +134,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       '@connectrpc/connect',
       '@connectrpc/connect-node',
       '@noble/curves',
+      '@peculiar/asn1-schema',
+      '@peculiar/asn1-x509',
       'canonicalize',
       'negotiator',
       'ical.js',

@@ -8,6 +8,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   '@connectrpc/connect-node': 'gRPC over HTTP/2, likewise',
   '@noble/curves': 'keys and signatures that node:crypto does not make, such as Ed25519ph',
   '@noble/hashes': 'Keccak-256 of the oracle of migrations',
+  '@peculiar/asn1-schema': 'DER of the certificates in the reference log of certificates',
+  '@peculiar/asn1-x509': 'the structures of those certificates (RFC 5280)',
   '@sigstore/protobuf-specs': 'the file of `--trusted-root`',
   acorn: 'the scripts of JSONP answers, which are read and never run',
   ajv: '`touchstone.yaml`, by its JSON Schema',

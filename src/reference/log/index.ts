@@ -1,6 +1,10 @@
 export { wantsGzip } from '../accept-gzip.ts';
 export { type Clock, type ManualClock, manualClock, systemClock } from '../clock.ts';
 export { type Handler, type ServeOptions, type Serving, serve } from '../serve.ts';
+export { staticCtParts } from './certificates/static-ct-parts.ts';
+export { staticCtRig } from './certificates/static-ct-rig.ts';
+export { ctExtensions, merkleTreeLeaf, type Submission, tileLeaf } from './certificates/tile-leaf.ts';
+export { treeHeadSignature, treeHeadSigner } from './certificates/tree-head-signer.ts';
 export { checkpointText, readCheckpoint, type TreeHead } from './checkpoint/checkpoint.ts';
 export { ECDSA, ED25519, keyId, logId, vkeyOf } from './checkpoint/key.ts';
 export { type NoteSignature, note } from './checkpoint/note.ts';

@@ -33,6 +33,13 @@ export interface Log {
    * @throws LogError `closed`; `frozen`; `stopped` after a write that failed.
    */
   append(entries: readonly Uint8Array[]): Promise<bigint>;
+  /**
+   * Serves certificates of issuers, each by its hash (C2SP static-ct-api, "Issuers"). The entries that name them come after
+   * them.
+   *
+   * @throws LogError as `append` does.
+   */
+  addIssuers(certificates: readonly Uint8Array[]): Promise<void>;
   /** Signs the present tree head again and replaces the checkpoint. */
   publish(): Promise<void>;
   /** CreateEntry, without its transport. */
@@ -154,6 +161,12 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
       });
       return batch.length === 0 ? edge.size : (await publish(batch)).first;
     },
+    addIssuers: (certificates) =>
+      inTurn(() =>
+        orStop(async () => {
+          for (const certificate of certificates) await store.write(parts.issuerPath(certificate), certificate);
+        }),
+      ),
     publish: () => inTurn(() => orStop(() => writeCheckpoint({ edge, root }))),
     close: () =>
       (closing ??= inTurn(async () => {

@@ -1,4 +1,5 @@
 import { wantsGzip } from '../accept-gzip.ts';
+import { type CertificateParts, certificateParts } from './certificates/certificate-parts.ts';
 import { checkpointText, frozenLine, readCheckpoint, type TreeHead } from './checkpoint/checkpoint.ts';
 import { keyId } from './checkpoint/key.ts';
 import { type NoteSignature, note } from './checkpoint/note.ts';
@@ -22,7 +23,7 @@ import { tile, untile } from './tree/tile.ts';
  * `unbundle`, `untile` and `readCheckpoint` are the inverses of `bundle`, `tile` and `checkpointText`, used only when a
  * log is resumed: a fault that changes a format and has to survive a restart replaces the inverse as well.
  */
-export interface Parts extends EntryParts {
+export interface Parts extends EntryParts, CertificateParts {
   /** Hash of an entry, 32 bytes (RFC 6962, section 2.1). */
   leafHash(entry: Uint8Array): Uint8Array;
   /** Hash of an inner node over two 32-byte hashes, 32 bytes (RFC 6962, section 2.1). */
@@ -105,5 +106,6 @@ export const parts: Parts = {
   headers,
 
   ...entryParts,
+  ...certificateParts,
   inclusionRanges,
 };

@@ -27,18 +27,19 @@ function partial(size: bigint, level: number, parts: Parts): { path?: string; wi
 }
 
 /**
- * Appends entries to an edge: yields the resources to write, bundles first, then tiles, and returns the new edge. Every
+ * Appends entries to an edge, each as it is at its place: yields the resources to write, bundles first, then tiles, and returns the new edge. Every
  * full tile and bundle that the batch completes is written, and at each level the partial one of the new size; sizes
  * inside the batch have no checkpoint, so no client may request theirs (C2SP tlog-tiles, "Partial Tiles"). `folding`:
  * the same parts, as they fold the new edge.
  */
 export function* grow(
   edge: Edge,
-  entries: readonly Uint8Array[],
+  submitted: readonly Uint8Array[],
   parts: Parts,
   folding: Parts = parts,
 ): Generator<Write, Grown> {
-  const size = edge.size + BigInt(entries.length);
+  const size = edge.size + BigInt(submitted.length);
+  const entries = submitted.map((entry, i) => parts.placed(entry, edge.size + BigInt(i), parts));
   const open = yield* growBundles(edge, size, entries, parts);
   const levels: (readonly Uint8Array[])[] = [];
   let fresh: readonly Uint8Array[] = entries.map((entry) => parts.leafHash(entry));

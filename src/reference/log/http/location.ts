@@ -1,5 +1,5 @@
 /** The kinds of resources of a log. */
-export type Kind = 'checkpoint' | 'tile' | 'entries';
+export type Kind = 'checkpoint' | 'tile' | 'entries' | 'issuer';
 
 /** A resource that a request names. */
 export interface Location {

@@ -1,4 +1,5 @@
 /** The texts for people: every link leads somewhere, and every command in a block `sh` is one that there is. */
+import { generateKeyPairSync } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,9 @@ const env = { VKEY: vkey, LOG_URL: 'https://log.example', FEED_KEY: 'a-key', OTH
 const files: Readonly<Record<string, string>> = {
   'feed.key': 'a-key\n',
   'known.yaml': 'failures:\n  - { match: log/checkpoint/content-type#media-type, because: known }\n',
+  'rome.pem': generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString(),
   'rekor.pub': `-----BEGIN PUBLIC KEY-----\n${SIGSTORE.v2.publicKey.rawBytes}\n-----END PUBLIC KEY-----\n`,
   'trusted_root.json': JSON.stringify(rootOf([SIGSTORE.v1, SIGSTORE.v2])),
   'before.json': jsonReport(reportWith([failed('x', { id: 'log/tiles/match-entries' })])),

@@ -24,6 +24,9 @@ export const logSuite = suite<LogTarget>({
     'freezing',
     'revalidation',
     'tiles',
+    'tree-heads',
+    'data-tiles',
+    'issuers',
     // Writing comes after reading, since the entry of a disconnected client may appear later.
     'create',
     'response',

@@ -30,10 +30,11 @@ test('a patch may demand nothing that its release does not have', async () => {
   const set: StoredSet = JSON.parse(textOf(`${SETS}/${release}.json`));
   const { log } = set.suites;
   const { 'LOG-MH-001': _added, ...levels } = log!.requirements['tlog-tiles']!;
+  const { 'LOG-MH-001': _shared, 'LOG-MH-002': _other, ...shared } = log!.requirements['static-ct']!;
   const { 'log/tiles/match-root': _check, ...checks } = log!.checks;
   const earlier = {
     ...log!,
-    requirements: { ...log!.requirements, 'tlog-tiles': { ...levels, 'LOG-MH-002': 'should' } },
+    requirements: { ...log!.requirements, 'static-ct': shared, 'tlog-tiles': { ...levels, 'LOG-MH-002': 'should' } },
     checks: { ...checks, 'log/tiles/length': [] },
   } as const;
   const demanded = await demandedSince({ ...set, suites: { ...set.suites, log: earlier } });

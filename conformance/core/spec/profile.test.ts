@@ -11,7 +11,10 @@ describe('profiles', () => {
     expect(rulesetsOf('log', ['tlog-tiles', 'interface', 'tlog-tiles'])).toEqual(['tlog-tiles', 'interface']);
     expect(rulesetsOf('log', [])).toEqual([]);
     expect(choicesOfProfiles('log', ['interface', 'tlog-tiles'])).toEqual({});
-    expect(choicesOfProfiles('log', Object.keys(profilesOf('log')))).toEqual({ 'rpc-reads': 'elsewhere' });
+    expect(choicesOfProfiles('log', Object.keys(profilesOf('log')))).toEqual({
+      'entry-format': 'data-tiles',
+      'rpc-reads': 'elsewhere',
+    });
   });
 });
 

@@ -18,6 +18,10 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
       'a prefix by which the log says it can be read, to compare with its origin; may be repeated',
       collectValues,
     );
+  log.option(
+    '--submission-prefix <url>',
+    'the prefix at which a log of certificates takes submissions, to compare with its origin (--profile static-ct)',
+  );
   addKeyOptions(log)
     .option('--write-url <base>', 'the base address for writing, if it differs; entries go to BASE/api/v2/log/entries')
     .option('--grpc <host:port>', 'the address of the gRPC service (https://HOST:PORT with TLS)')

@@ -13,7 +13,7 @@ import { failures, reportIn, touchstone, touchstoneApart } from '../../front/cli
 import { faults } from '../generated/alterations.ts';
 import { logSuite } from '../suite.ts';
 import type { LogNeeds } from '../testbed/needs.ts';
-import { filledLog, rightLogRig } from '../testbed/testbed.ts';
+import { filledLog, rightRig } from '../testbed/testbed.ts';
 
 type LogFault = Fault<LogRig, LogNeeds>;
 
@@ -41,7 +41,7 @@ export async function caughtOverSockets(isChosen: (name: string, fault: LogFault
 
 async function caught(name: string, fault: LogFault): Promise<void> {
   const { caughtBy, alsoFails, breaks, needs, install } = fault;
-  const right = rightLogRig();
+  const right = rightRig(needs);
   const rig = install(right);
   const log = await filledLog(await createLog(rig), needs);
   const server = await serve(log.handler, { bodyLimit: 2 * rig.parts.requestLimit() });
@@ -51,23 +51,25 @@ async function caught(name: string, fault: LogFault): Promise<void> {
   ];
   const published = (needs.publishedPrefixes ?? []).flatMap((prefix) => ['--published-prefix', prefix]);
   const declared = Object.entries(needs.declare ?? {}).flatMap(([choice, to]) => ['--declare', `${choice}=${to}`]);
-  const creates = needs.create ?? needs.append ?? true;
+  const isRead = needs.profile === 'static-ct';
+  const creates = (needs.create ?? needs.append ?? true) && !isRead;
   const writes = [
-    ...(needs.append === false ? [] : ['--append', `raw=${server.url}/append`]),
-    ...(creates ? ['--grpc', rpc.address] : ['--without', 'create']),
-    ...(creates || needs.append !== false ? ['--allow-writes'] : []),
+    ...(needs.append === false || isRead ? [] : ['--append', `raw=${server.url}/append`]),
+    ...(creates ? ['--grpc', rpc.address] : isRead ? [] : ['--without', 'create']),
+    ...(creates || (needs.append !== false && !isRead) ? ['--allow-writes'] : []),
   ];
   const catching = new Set([...caughtBy, ...alsoFails].map(checkIdOf));
   // A watch needs the requests of other checks.
   const watching = logSuite.checks.some(({ id, kind }) => kind === 'watch' && catching.has(id));
   const only = watching || catching.size > 1 || BY_OTHERS.has(name) ? [] : ['--only', ...catching];
   const strict = findRequirement(breaks)!.level === 'should' ? ['--strict'] : [];
-  const profiles = ['--profile', 'interface', 'tlog-tiles', 'http', 'rekor-v2'];
+  const profiles = ['--profile', ...(isRead ? ['static-ct', 'http'] : ['interface', 'tlog-tiles', 'http', 'rekor-v2'])];
+  const submission = needs.submissionPrefix === undefined ? [] : ['--submission-prefix', needs.submissionPrefix];
   const options = [
     ...profiles,
     '--exclusive',
-    '--url',
-    server.url,
+    ...(isRead ? ['--read-url', `${server.url}/api/v2`] : ['--url', server.url]),
+    ...submission,
     '--vkey',
     log.vkey,
     ...origin,

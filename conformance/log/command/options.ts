@@ -12,8 +12,9 @@ import {
   targetSettings,
 } from '../../command/options/run-settings.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
-import { defaultProfiles } from '../../core/spec/profile.ts';
+import { defaultProfiles, rulesetsOf } from '../../core/spec/profile.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
+import { treeHeadVkeyOfSpki } from '../oracle/note/vkey-of-spki.ts';
 import type { LogJobTarget } from './job-target.ts';
 import type { KeyOptions } from './keys/key-options.ts';
 import { logKeys } from './keys/log-keys.ts';
@@ -23,6 +24,7 @@ export interface CheckLogOptions extends CheckOptions, KeyOptions {
   readonly url?: string;
   readonly readUrl?: string;
   readonly publishedPrefix?: readonly string[];
+  readonly submissionPrefix?: string;
   readonly append?: readonly string[];
   readonly writeUrl?: string;
   readonly grpc?: string;
@@ -49,7 +51,9 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   const profiles = chosenProfiles('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
   const absent = excludedFacets(options, LOG_FACETS);
   const without = Object.keys(absent);
-  const keys = logKeys(options, address);
+  const isOfCertificates = rulesetsOf('log', profiles).includes('static-ct');
+  const keys = logKeys(options, address, isOfCertificates ? treeHeadVkeyOfSpki : undefined);
+  const submission = options.submissionPrefix && prefixUrl('--submission-prefix', options.submissionPrefix);
   const published = (options.publishedPrefix ?? []).map((text) => prefixUrl('--published-prefix', text));
   const append = appendRoute(options);
   const entries = entriesRoute(options);
@@ -82,6 +86,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
         ...(keys.length > 0 && !without.includes('keys') ? { keys } : {}),
         ...(options.origin === undefined ? {} : { origin: options.origin }),
         ...(published.length > 0 ? { publishedPrefixes: published } : {}),
+        ...(submission ? { submissionPrefix: submission } : {}),
         ...(may('append') && append ? { append } : {}),
         ...(may('create') && entries ? { entries } : {}),
         ...(rpc && !without.includes('grpc') ? { rpc } : {}),

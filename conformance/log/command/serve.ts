@@ -18,7 +18,6 @@ import { makeOptionFolder } from '../../command/file/folder.ts';
 import { LAUNCHER } from '../../command/launcher.ts';
 import { neededOptions } from '../../command/needed-options.ts';
 import { type AlterationOptions, chosenAlteration } from '../../command/options/alteration.ts';
-import { secretOfEnvironment, secretOfFile } from '../../command/options/secret-source.ts';
 import { referenceErrorSentence } from '../../command/reference-error.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
@@ -26,10 +25,12 @@ import { shellQuote } from '../../core/text/shell-quote.ts';
 import { wrap } from '../../report/console/wrap.ts';
 import { faults, variants } from '../generated/alterations.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
+import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
+import { listenError } from './listen-error.ts';
 import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
 
 /** The options of `serve log`. */
-interface ServeLogOptions extends VirtualOptions, AlterationOptions {
+interface ServeLogOptions extends VirtualOptions, AlterationOptions, KeySeedOptions {
   readonly port: string;
   readonly grpcPort: string;
   readonly grpcService?: string;
@@ -37,9 +38,7 @@ interface ServeLogOptions extends VirtualOptions, AlterationOptions {
   readonly frozen?: boolean;
   readonly origin: string;
   readonly entries?: string;
-  readonly keySeed?: string;
-  readonly keySeedEnv?: string;
-  readonly keySeedFile?: string;
+  readonly staticCt?: boolean;
 }
 
 const BATCH = 1000;
@@ -59,6 +58,13 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   // them.
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
   const keySeed = keySeedOf(options);
+  if (options.staticCt || altered?.needs.profile === 'static-ct') {
+    const { serveCertificateLog } = await import('./serve-certificates.ts');
+    return serveCertificateLog(
+      { ...options, port, entries: options.entries === undefined ? undefined : entries },
+      altered,
+    );
+  }
   // An invalid origin is refused before anything is written.
   signerOf(origin, keySeed);
   if (dir !== undefined) makeOptionFolder('--dir', dir);
@@ -123,10 +129,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
         `--virtual and ${named(options)} exclude each other: this log cannot go on from a tree that it did not write`,
       );
     if (cause instanceof LogError) throwUsageError(referenceErrorSentence(cause));
-    const { code = '', syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throwUsageError(`--port ${port} is in use; 0 takes any free one`);
-    if (code === 'EACCES' && syscall === 'listen')
-      throwUsageError(`--port ${port} needs more privileges; 0 takes any free port`);
+    listenError(cause, port);
+    const { syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
     if (dir !== undefined && syscall !== undefined)
       throwUsageError(`--dir ${dir}: the log cannot be kept there: ${fileErrorText(cause)}`);
     throw cause;
@@ -177,23 +181,6 @@ function command(
   ];
   const whole = parts.join(' ');
   return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
-}
-
-/** The seed of the key, from one of its three sources. */
-function keySeedOf({ keySeed, keySeedEnv, keySeedFile }: ServeLogOptions): string | undefined {
-  const given = [
-    ...(keySeed === undefined ? [] : [{ option: '--key-seed', seed: keySeed }]),
-    ...(keySeedEnv === undefined
-      ? []
-      : [{ option: `--key-seed-env ${keySeedEnv}`, seed: secretOfEnvironment('--key-seed-env', keySeedEnv) }]),
-    ...(keySeedFile === undefined
-      ? []
-      : [{ option: `--key-seed-file ${keySeedFile}`, seed: secretOfFile('--key-seed-file', keySeedFile) }]),
-  ];
-  if (given.length > 1) throwUsageError('--key-seed, --key-seed-env and --key-seed-file exclude each other');
-  const [one] = given;
-  if (one && !/^[0-9a-f]{64}$/i.test(one.seed)) throwUsageError(`${one.option}: expected 64 hex digits`);
-  return one?.seed;
 }
 
 function signerOf(origin: string, keySeed: string | undefined): Signer {

@@ -75,6 +75,7 @@ export type FaultName =
   | 'certificates-refused'
   | 'certificates-rsa-key-of-any-length-taken'
   | 'certificates-signature-not-verified'
+  | 'chain-of-half-a-fingerprint'
   | 'checkpoint-ahead-of-tiles'
   | 'checkpoint-announced-too-long'
   | 'checkpoint-as-json'
@@ -123,6 +124,12 @@ export type FaultName =
   | 'crlf-in-checkpoint'
   | 'cross-origin-for-tiles-only'
   | 'cross-origin-not-as-declared'
+  | 'data-tile-cut-short'
+  | 'data-tile-missing'
+  | 'data-tile-with-a-newline'
+  | 'data-tile-with-entries-of-another-type'
+  | 'data-tile-without-its-last-entry'
+  | 'data-tiles-as-certificates'
   | 'date-in-utc'
   | 'date-of-another-weekday'
   | 'deflate-without-its-wrapper'
@@ -170,8 +177,10 @@ export type FaultName =
   | 'entity-tag-same-in-every-coding'
   | 'entity-tag-without-quotes'
   | 'entries-in-data-tiles-alone'
+  | 'entries-without-extensions'
   | 'entries-without-room-refused'
   | 'entry-damaged-by-the-large-one-before'
+  | 'entry-of-no-certificate'
   | 'entry-overwritten-by-an-old-repeat'
   | 'entry-overwritten-when-many-come'
   | 'error-as-bare-text'
@@ -187,6 +196,9 @@ export type FaultName =
   | 'error-without-content-type'
   | 'escapes-in-strings-refused'
   | 'extension-line'
+  | 'extension-twice'
+  | 'extensions-without-lengths'
+  | 'fingerprints-of-pem'
   | 'first-checkpoint-after-a-restart-not-signed'
   | 'first-proof-of-the-tree-before-a-restart'
   | 'forgets-all-when-restarted'
@@ -227,6 +239,14 @@ export type FaultName =
   | 'indices-counted-from-one'
   | 'inner-tile-changes-later'
   | 'invalid-base-64-is-an-internal-error'
+  | 'issuer-is-a-list'
+  | 'issuer-key-hash-of-the-certificate'
+  | 'issuers-as-bytes'
+  | 'issuers-cached-for-a-minute'
+  | 'issuers-in-pem'
+  | 'issuers-said-to-be-compressed'
+  | 'issuers-under-repair'
+  | 'issuers-without-a-type'
   | 'junk-beside-every-entry'
   | 'key-and-certificate-taken'
   | 'key-details-not-bound-though-declared'
@@ -234,6 +254,7 @@ export type FaultName =
   | 'key-id-from-the-end-of-the-hash'
   | 'key-id-little-endian'
   | 'key-id-of-cosigner-type'
+  | 'key-id-of-the-log-id'
   | 'key-id-of-type-zero'
   | 'key-id-over-spki'
   | 'key-id-without-newline'
@@ -258,8 +279,13 @@ export type FaultName =
   | 'leaf-and-node-prefix-swapped'
   | 'leaf-hash-over-base-64'
   | 'leaf-hash-over-length-and-entry'
+  | 'leaf-hash-over-tile-leaf'
+  | 'leaf-hash-over-timestamped-entry'
   | 'leaf-hash-without-prefix'
   | 'leaf-hash-wrong-from-the-beginning'
+  | 'leaf-index-from-one'
+  | 'leaf-index-in-eight-bytes'
+  | 'leaf-index-within-its-tile'
   | 'level-one-hash-of-a-partial-tile'
   | 'level-one-hash-over-tile-bytes'
   | 'level-that-is-no-number-is-an-internal-error'
@@ -283,6 +309,7 @@ export type FaultName =
   | 'missing-says-gzip'
   | 'never-publishes-what-it-answers'
   | 'no-digest-is-an-internal-error'
+  | 'no-issuers'
   | 'node-hash-of-right-and-left'
   | 'node-hash-without-prefix'
   | 'not-modified-checkpoint-cached-for-a-year'
@@ -328,6 +355,7 @@ export type FaultName =
   | 'origin-line-of-another-log'
   | 'origin-of-another-log'
   | 'origin-of-no-prefix'
+  | 'origin-of-the-monitoring-prefix'
   | 'origin-with-a-trailing-slash'
   | 'origin-with-plus'
   | 'origin-with-scheme'
@@ -360,6 +388,8 @@ export type FaultName =
   | 'patch-refused-and-done'
   | 'post-replaces-a-tile'
   | 'post-to-a-tile-is-an-internal-error'
+  | 'precertificate-replaced-by-its-tbs'
+  | 'precertificate-without-poison'
   | 'proof-begins-with-the-leaf'
   | 'proof-from-the-root-down'
   | 'proof-names-another-index'
@@ -415,6 +445,7 @@ export type FaultName =
   | 'root-in-url-safe-base-64'
   | 'root-without-padding'
   | 'root-wrong-when-a-tile-fills-up'
+  | 'roots-are-not-served'
   | 'rpc-algorithm-is-a-precondition'
   | 'rpc-answered-checkpoint-not-signed'
   | 'rpc-answers-with-another-tree'
@@ -513,13 +544,17 @@ export type FaultName =
   | 'size-with-plus'
   | 'size-with-space-after'
   | 'size-with-thousands-separator'
+  | 'smaller-tree-head-signed-later'
   | 'smaller-tree-that-is-no-beginning'
   | 'some-algorithms-where-all-are-declared'
   | 'sound-entries-are-an-internal-error'
   | 'sound-entries-refused'
+  | 'submission-prefix-with-scheme'
+  | 'submission-prefix-with-slash'
   | 'tab-in-origin'
   | 'takes-each-entry-twice'
   | 'takes-nothing-when-restarted'
+  | 'tbs-of-another-serial'
   | 'thousandth-bundle-cut'
   | 'thousandth-bundle-is-the-first'
   | 'thousandth-bundle-missing'
@@ -540,6 +575,13 @@ export type FaultName =
   | 'tiles-in-gzip-whatever-is-asked'
   | 'tiles-in-hex'
   | 'tiles-of-sixteen-hashes'
+  | 'tree-head-by-another-name'
+  | 'tree-head-of-an-rsa-key'
+  | 'tree-head-of-the-next-hour'
+  | 'tree-head-older-than-its-entries'
+  | 'tree-head-with-a-byte-more'
+  | 'tree-head-with-an-extension-line'
+  | 'tree-head-without-algorithms'
   | 'truncated-sha-512-for-sha-256'
   | 'unknown-members-are-an-internal-error'
   | 'unknown-members-ignored'
@@ -634,6 +676,7 @@ export const faults = {
   'certificates-refused': { file: 'algorithms/accepted', load: async () => (await import('../faults/algorithms/accepted.ts')).certificatesRefused },
   'certificates-rsa-key-of-any-length-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).certificatesRsaKeyOfAnyLengthTaken },
   'certificates-signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).certificatesSignatureNotVerified },
+  'chain-of-half-a-fingerprint': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).chainOfHalfAFingerprint },
   'checkpoint-ahead-of-tiles': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../faults/growth/tiles-before-checkpoint.ts')).checkpointAheadOfTiles },
   'checkpoint-announced-too-long': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointAnnouncedTooLong },
   'checkpoint-as-json': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointAsJson },
@@ -682,6 +725,12 @@ export const faults = {
   'crlf-in-checkpoint': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).crlfInCheckpoint },
   'cross-origin-for-tiles-only': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginForTilesOnly },
   'cross-origin-not-as-declared': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginNotAsDeclared },
+  'data-tile-cut-short': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileCutShort },
+  'data-tile-missing': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).dataTileMissing },
+  'data-tile-with-a-newline': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithANewline },
+  'data-tile-with-entries-of-another-type': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithEntriesOfAnotherType },
+  'data-tile-without-its-last-entry': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithoutItsLastEntry },
+  'data-tiles-as-certificates': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).dataTilesAsCertificates },
   'date-in-utc': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateInUtc },
   'date-of-another-weekday': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateOfAnotherWeekday },
   'deflate-without-its-wrapper': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).deflateWithoutItsWrapper },
@@ -729,8 +778,10 @@ export const faults = {
   'entity-tag-same-in-every-coding': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagSameInEveryCoding },
   'entity-tag-without-quotes': { file: 'conditional/entity-tag-form', load: async () => (await import('../faults/conditional/entity-tag-form.ts')).entityTagWithoutQuotes },
   'entries-in-data-tiles-alone': { file: 'bundles/beside-another-format', load: async () => (await import('../faults/bundles/beside-another-format.ts')).entriesInDataTilesAlone },
+  'entries-without-extensions': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).entriesWithoutExtensions },
   'entries-without-room-refused': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entriesWithoutRoomRefused },
   'entry-damaged-by-the-large-one-before': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).entryDamagedByTheLargeOneBefore },
+  'entry-of-no-certificate': { file: 'data-tiles/certificates', load: async () => (await import('../faults/data-tiles/certificates.ts')).entryOfNoCertificate },
   'entry-overwritten-by-an-old-repeat': { file: 'sequences/acknowledged', load: async () => (await import('../faults/sequences/acknowledged.ts')).entryOverwrittenByAnOldRepeat },
   'entry-overwritten-when-many-come': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entryOverwrittenWhenManyCome },
   'error-as-bare-text': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorAsBareText },
@@ -746,6 +797,9 @@ export const faults = {
   'error-without-content-type': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorWithoutContentType },
   'escapes-in-strings-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).escapesInStringsRefused },
   'extension-line': { file: 'checkpoint/no-extensions', load: async () => (await import('../faults/checkpoint/no-extensions.ts')).extensionLine },
+  'extension-twice': { file: 'data-tiles/extensions', load: async () => (await import('../faults/data-tiles/extensions.ts')).extensionTwice },
+  'extensions-without-lengths': { file: 'data-tiles/extensions', load: async () => (await import('../faults/data-tiles/extensions.ts')).extensionsWithoutLengths },
+  'fingerprints-of-pem': { file: 'issuers/content', load: async () => (await import('../faults/issuers/content.ts')).fingerprintsOfPem },
   'first-checkpoint-after-a-restart-not-signed': { file: 'restart/proof', load: async () => (await import('../faults/restart/proof.ts')).firstCheckpointAfterARestartNotSigned },
   'first-proof-of-the-tree-before-a-restart': { file: 'restart/proof', load: async () => (await import('../faults/restart/proof.ts')).firstProofOfTheTreeBeforeARestart },
   'forgets-all-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsAllWhenRestarted },
@@ -786,6 +840,14 @@ export const faults = {
   'indices-counted-from-one': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indicesCountedFromOne },
   'inner-tile-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).innerTileChangesLater },
   'invalid-base-64-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).invalidBase64IsAnInternalError },
+  'issuer-is-a-list': { file: 'issuers/content', load: async () => (await import('../faults/issuers/content.ts')).issuerIsAList },
+  'issuer-key-hash-of-the-certificate': { file: 'data-tiles/precertificates', load: async () => (await import('../faults/data-tiles/precertificates.ts')).issuerKeyHashOfTheCertificate },
+  'issuers-as-bytes': { file: 'issuers/content-type', load: async () => (await import('../faults/issuers/content-type.ts')).issuersAsBytes },
+  'issuers-cached-for-a-minute': { file: 'issuers/cacheable', load: async () => (await import('../faults/issuers/cacheable.ts')).issuersCachedForAMinute },
+  'issuers-in-pem': { file: 'issuers/content', load: async () => (await import('../faults/issuers/content.ts')).issuersInPem },
+  'issuers-said-to-be-compressed': { file: 'issuers/content', load: async () => (await import('../faults/issuers/content.ts')).issuersSaidToBeCompressed },
+  'issuers-under-repair': { file: 'issuers/served', load: async () => (await import('../faults/issuers/served.ts')).issuersUnderRepair },
+  'issuers-without-a-type': { file: 'issuers/content-type', load: async () => (await import('../faults/issuers/content-type.ts')).issuersWithoutAType },
   'junk-beside-every-entry': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).junkBesideEveryEntry },
   'key-and-certificate-taken': { file: 'admission/verifier', load: async () => (await import('../faults/admission/verifier.ts')).keyAndCertificateTaken },
   'key-details-not-bound-though-declared': { file: 'algorithms/key-details', load: async () => (await import('../faults/algorithms/key-details.ts')).keyDetailsNotBoundThoughDeclared },
@@ -793,6 +855,7 @@ export const faults = {
   'key-id-from-the-end-of-the-hash': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdFromTheEndOfTheHash },
   'key-id-little-endian': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdLittleEndian },
   'key-id-of-cosigner-type': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdOfCosignerType },
+  'key-id-of-the-log-id': { file: 'tree-heads/key-id', load: async () => (await import('../faults/tree-heads/key-id.ts')).keyIdOfTheLogId },
   'key-id-of-type-zero': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdOfTypeZero },
   'key-id-over-spki': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdOverSpki },
   'key-id-without-newline': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdWithoutNewline },
@@ -817,8 +880,13 @@ export const faults = {
   'leaf-and-node-prefix-swapped': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafAndNodePrefixSwapped },
   'leaf-hash-over-base-64': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashOverBase64 },
   'leaf-hash-over-length-and-entry': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashOverLengthAndEntry },
+  'leaf-hash-over-tile-leaf': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashOverTileLeaf },
+  'leaf-hash-over-timestamped-entry': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashOverTimestampedEntry },
   'leaf-hash-without-prefix': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashWithoutPrefix },
   'leaf-hash-wrong-from-the-beginning': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashWrongFromTheBeginning },
+  'leaf-index-from-one': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).leafIndexFromOne },
+  'leaf-index-in-eight-bytes': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).leafIndexInEightBytes },
+  'leaf-index-within-its-tile': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).leafIndexWithinItsTile },
   'level-one-hash-of-a-partial-tile': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).levelOneHashOfAPartialTile },
   'level-one-hash-over-tile-bytes': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).levelOneHashOverTileBytes },
   'level-that-is-no-number-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../faults/errors/client-error.ts')).levelThatIsNoNumberIsAnInternalError },
@@ -842,6 +910,7 @@ export const faults = {
   'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
   'never-publishes-what-it-answers': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).neverPublishesWhatItAnswers },
   'no-digest-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).noDigestIsAnInternalError },
+  'no-issuers': { file: 'issuers/served', load: async () => (await import('../faults/issuers/served.ts')).noIssuers },
   'node-hash-of-right-and-left': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashOfRightAndLeft },
   'node-hash-without-prefix': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashWithoutPrefix },
   'not-modified-checkpoint-cached-for-a-year': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedCheckpointCachedForAYear },
@@ -887,6 +956,7 @@ export const faults = {
   'origin-line-of-another-log': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originLineOfAnotherLog },
   'origin-of-another-log': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originOfAnotherLog },
   'origin-of-no-prefix': { file: 'checkpoint/origin-prefix', load: async () => (await import('../faults/checkpoint/origin-prefix.ts')).originOfNoPrefix },
+  'origin-of-the-monitoring-prefix': { file: 'tree-heads/origin', load: async () => (await import('../faults/tree-heads/origin.ts')).originOfTheMonitoringPrefix },
   'origin-with-a-trailing-slash': { file: 'checkpoint/origin-prefix', load: async () => (await import('../faults/checkpoint/origin-prefix.ts')).originWithATrailingSlash },
   'origin-with-plus': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithPlus },
   'origin-with-scheme': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithScheme },
@@ -919,6 +989,8 @@ export const faults = {
   'patch-refused-and-done': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).patchRefusedAndDone },
   'post-replaces-a-tile': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).postReplacesATile },
   'post-to-a-tile-is-an-internal-error': { file: 'errors/other-method', load: async () => (await import('../faults/errors/other-method.ts')).postToATileIsAnInternalError },
+  'precertificate-replaced-by-its-tbs': { file: 'data-tiles/certificates', load: async () => (await import('../faults/data-tiles/certificates.ts')).precertificateReplacedByItsTbs },
+  'precertificate-without-poison': { file: 'data-tiles/certificates', load: async () => (await import('../faults/data-tiles/certificates.ts')).precertificateWithoutPoison },
   'proof-begins-with-the-leaf': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofBeginsWithTheLeaf },
   'proof-from-the-root-down': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofFromTheRootDown },
   'proof-names-another-index': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofNamesAnotherIndex },
@@ -974,6 +1046,7 @@ export const faults = {
   'root-in-url-safe-base-64': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootInUrlSafeBase64 },
   'root-without-padding': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootWithoutPadding },
   'root-wrong-when-a-tile-fills-up': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).rootWrongWhenATileFillsUp },
+  'roots-are-not-served': { file: 'issuers/served', load: async () => (await import('../faults/issuers/served.ts')).rootsAreNotServed },
   'rpc-algorithm-is-a-precondition': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcAlgorithmIsAPrecondition },
   'rpc-answered-checkpoint-not-signed': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnsweredCheckpointNotSigned },
   'rpc-answers-with-another-tree': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnswersWithAnotherTree },
@@ -1072,13 +1145,17 @@ export const faults = {
   'size-with-plus': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithPlus },
   'size-with-space-after': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithSpaceAfter },
   'size-with-thousands-separator': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithThousandsSeparator },
+  'smaller-tree-head-signed-later': { file: 'tree-heads/later', load: async () => (await import('../faults/tree-heads/later.ts')).smallerTreeHeadSignedLater },
   'smaller-tree-that-is-no-beginning': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).smallerTreeThatIsNoBeginning },
   'some-algorithms-where-all-are-declared': { file: 'algorithms/accepted', load: async () => (await import('../faults/algorithms/accepted.ts')).someAlgorithmsWhereAllAreDeclared },
   'sound-entries-are-an-internal-error': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).soundEntriesAreAnInternalError },
   'sound-entries-refused': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).soundEntriesRefused },
+  'submission-prefix-with-scheme': { file: 'tree-heads/origin', load: async () => (await import('../faults/tree-heads/origin.ts')).submissionPrefixWithScheme },
+  'submission-prefix-with-slash': { file: 'tree-heads/origin', load: async () => (await import('../faults/tree-heads/origin.ts')).submissionPrefixWithSlash },
   'tab-in-origin': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).tabInOrigin },
   'takes-each-entry-twice': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).takesEachEntryTwice },
   'takes-nothing-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).takesNothingWhenRestarted },
+  'tbs-of-another-serial': { file: 'data-tiles/precertificates', load: async () => (await import('../faults/data-tiles/precertificates.ts')).tbsOfAnotherSerial },
   'thousandth-bundle-cut': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleCut },
   'thousandth-bundle-is-the-first': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleIsTheFirst },
   'thousandth-bundle-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleMissing },
@@ -1099,6 +1176,13 @@ export const faults = {
   'tiles-in-gzip-whatever-is-asked': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).tilesInGzipWhateverIsAsked },
   'tiles-in-hex': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInHex },
   'tiles-of-sixteen-hashes': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesOfSixteenHashes },
+  'tree-head-by-another-name': { file: 'tree-heads/key-name', load: async () => (await import('../faults/tree-heads/key-name.ts')).treeHeadByAnotherName },
+  'tree-head-of-an-rsa-key': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadOfAnRsaKey },
+  'tree-head-of-the-next-hour': { file: 'tree-heads/not-ahead', load: async () => (await import('../faults/tree-heads/not-ahead.ts')).treeHeadOfTheNextHour },
+  'tree-head-older-than-its-entries': { file: 'tree-heads/covers-entries', load: async () => (await import('../faults/tree-heads/covers-entries.ts')).treeHeadOlderThanItsEntries },
+  'tree-head-with-a-byte-more': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadWithAByteMore },
+  'tree-head-with-an-extension-line': { file: 'tree-heads/no-extension-lines', load: async () => (await import('../faults/tree-heads/no-extension-lines.ts')).treeHeadWithAnExtensionLine },
+  'tree-head-without-algorithms': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadWithoutAlgorithms },
   'truncated-sha-512-for-sha-256': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).truncatedSha512ForSha256 },
   'unknown-members-are-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).unknownMembersAreAnInternalError },
   'unknown-members-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).unknownMembersIgnored },
@@ -1127,6 +1211,7 @@ export type VariantName =
   | 'bundles-kept-only-in-gzip'
   | 'bundles-of-sixteen-megabytes'
   | 'cache-control-in-capitals'
+  | 'chains-without-roots'
   | 'checkpoint-cached-for-seconds'
   | 'checkpoint-not-stored'
   | 'checkpoint-without-caching-headers'
@@ -1144,6 +1229,7 @@ export type VariantName =
   | 'created-with-more-members'
   | 'created-without-defaults'
   | 'creating-redirected'
+  | 'data-tiles-always-in-gzip'
   | 'deflate-when-offered'
   | 'ecdsa-key'
   | 'ecdsa-p-384-key'
@@ -1179,6 +1265,8 @@ export type VariantName =
   | 'impossible-level-is-an-internal-error'
   | 'impossible-path-is-a-bad-request'
   | 'indices-beyond-three-digits'
+  | 'issuers-in-capitals'
+  | 'issuers-in-gzip'
   | 'key-details-not-bound'
   | 'key-id-as-log-id'
   | 'key-name-other-than-the-origin'
@@ -1186,6 +1274,7 @@ export type VariantName =
   | 'large-request-taken'
   | 'largest-tree-that-there-can-be'
   | 'last-modified-on-everything'
+  | 'leaf-index-after-another-extension'
   | 'long-leaves-refused'
   | 'malformed-cached-for-a-day'
   | 'missing-is-200-with-a-page'
@@ -1209,6 +1298,7 @@ export type VariantName =
   | 'one-full-tile-exactly'
   | 'one-full-tile-of-level-one'
   | 'origin-of-the-second-prefix'
+  | 'origin-with-a-port'
   | 'other-key-of-the-same-name'
   | 'other-name-with-the-same-key-id'
   | 'other-spellings-answered-with-the-same-bytes'
@@ -1264,6 +1354,11 @@ export type VariantName =
   | 'tiles-ahead-of-the-checkpoint'
   | 'tiles-near-the-end-of-their-age'
   | 'tiny-entries-not-compressed'
+  | 'tree-head-as-old-as-its-newest-entry'
+  | 'tree-head-by-rsa'
+  | 'tree-head-of-a-fast-clock'
+  | 'tree-head-signed-for-each-reader'
+  | 'tree-head-with-other-signatures'
   | 'trillion-entries'
   | 'under-way-cancelled-when-ended'
   | 'vary-by-everything'
@@ -1282,6 +1377,7 @@ export const variants = {
   'bundles-kept-only-in-gzip': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).bundlesKeptOnlyInGzip },
   'bundles-of-sixteen-megabytes': { file: 'bundles/well-formed', load: async () => (await import('../variants/bundles/well-formed.ts')).bundlesOfSixteenMegabytes },
   'cache-control-in-capitals': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).cacheControlInCapitals },
+  'chains-without-roots': { file: 'data-tiles/well-formed', load: async () => (await import('../variants/data-tiles/well-formed.ts')).chainsWithoutRoots },
   'checkpoint-cached-for-seconds': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointCachedForSeconds },
   'checkpoint-not-stored': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointNotStored },
   'checkpoint-without-caching-headers': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointWithoutCachingHeaders },
@@ -1299,6 +1395,7 @@ export const variants = {
   'created-with-more-members': { file: 'response/json', load: async () => (await import('../variants/response/json.ts')).createdWithMoreMembers },
   'created-without-defaults': { file: 'response/json', load: async () => (await import('../variants/response/json.ts')).createdWithoutDefaults },
   'creating-redirected': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).creatingRedirected },
+  'data-tiles-always-in-gzip': { file: 'data-tiles/well-formed', load: async () => (await import('../variants/data-tiles/well-formed.ts')).dataTilesAlwaysInGzip },
   'deflate-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).deflateWhenOffered },
   'ecdsa-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).ecdsaKey },
   'ecdsa-p-384-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).ecdsaP384Key },
@@ -1334,6 +1431,8 @@ export const variants = {
   'impossible-level-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../variants/errors/client-error.ts')).impossibleLevelIsAnInternalError },
   'impossible-path-is-a-bad-request': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).impossiblePathIsABadRequest },
   'indices-beyond-three-digits': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).indicesBeyondThreeDigits },
+  'issuers-in-capitals': { file: 'issuers/content-type', load: async () => (await import('../variants/issuers/content-type.ts')).issuersInCapitals },
+  'issuers-in-gzip': { file: 'issuers/content-type', load: async () => (await import('../variants/issuers/content-type.ts')).issuersInGzip },
   'key-details-not-bound': { file: 'algorithms/key-details', load: async () => (await import('../variants/algorithms/key-details.ts')).keyDetailsNotBound },
   'key-id-as-log-id': { file: 'response/log-id', load: async () => (await import('../variants/response/log-id.ts')).keyIdAsLogId },
   'key-name-other-than-the-origin': { file: 'checkpoint/signer-name', load: async () => (await import('../variants/checkpoint/signer-name.ts')).keyNameOtherThanTheOrigin },
@@ -1341,6 +1440,7 @@ export const variants = {
   'large-request-taken': { file: 'limits/request-size', load: async () => (await import('../variants/limits/request-size.ts')).largeRequestTaken },
   'largest-tree-that-there-can-be': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).largestTreeThatThereCanBe },
   'last-modified-on-everything': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).lastModifiedOnEverything },
+  'leaf-index-after-another-extension': { file: 'data-tiles/leaf-index', load: async () => (await import('../variants/data-tiles/leaf-index.ts')).leafIndexAfterAnotherExtension },
   'long-leaves-refused': { file: 'large-entries/appended', load: async () => (await import('../variants/large-entries/appended.ts')).longLeavesRefused },
   'malformed-cached-for-a-day': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).malformedCachedForADay },
   'missing-is-200-with-a-page': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).missingIs200WithAPage },
@@ -1364,6 +1464,7 @@ export const variants = {
   'one-full-tile-exactly': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneFullTileExactly },
   'one-full-tile-of-level-one': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneFullTileOfLevelOne },
   'origin-of-the-second-prefix': { file: 'checkpoint/origin-prefix', load: async () => (await import('../variants/checkpoint/origin-prefix.ts')).originOfTheSecondPrefix },
+  'origin-with-a-port': { file: 'tree-heads/origin', load: async () => (await import('../variants/tree-heads/origin.ts')).originWithAPort },
   'other-key-of-the-same-name': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherKeyOfTheSameName },
   'other-name-with-the-same-key-id': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherNameWithTheSameKeyId },
   'other-spellings-answered-with-the-same-bytes': { file: 'paths/other-spellings', load: async () => (await import('../variants/paths/other-spellings.ts')).otherSpellingsAnsweredWithTheSameBytes },
@@ -1419,6 +1520,11 @@ export const variants = {
   'tiles-ahead-of-the-checkpoint': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).tilesAheadOfTheCheckpoint },
   'tiles-near-the-end-of-their-age': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).tilesNearTheEndOfTheirAge },
   'tiny-entries-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).tinyEntriesNotCompressed },
+  'tree-head-as-old-as-its-newest-entry': { file: 'tree-heads/covers-entries', load: async () => (await import('../variants/tree-heads/covers-entries.ts')).treeHeadAsOldAsItsNewestEntry },
+  'tree-head-by-rsa': { file: 'tree-heads/signature-form', load: async () => (await import('../variants/tree-heads/signature-form.ts')).treeHeadByRsa },
+  'tree-head-of-a-fast-clock': { file: 'tree-heads/not-ahead', load: async () => (await import('../variants/tree-heads/not-ahead.ts')).treeHeadOfAFastClock },
+  'tree-head-signed-for-each-reader': { file: 'tree-heads/later', load: async () => (await import('../variants/tree-heads/later.ts')).treeHeadSignedForEachReader },
+  'tree-head-with-other-signatures': { file: 'tree-heads/key-name', load: async () => (await import('../variants/tree-heads/key-name.ts')).treeHeadWithOtherSignatures },
   'trillion-entries': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).trillionEntries },
   'under-way-cancelled-when-ended': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).underWayCancelledWhenEnded },
   'vary-by-everything': { file: 'http/vary', load: async () => (await import('../variants/http/vary.ts')).varyByEverything },

@@ -56,6 +56,11 @@ import { body as createBody } from '../checks/create/body.ts';
 import { contentType as createContentType } from '../checks/create/content-type.ts';
 import { logged as createLogged } from '../checks/create/logged.ts';
 import { status as createStatus } from '../checks/create/status.ts';
+import { certificates as dataTilesCertificates } from '../checks/data-tiles/certificates.ts';
+import { extensions as dataTilesExtensions } from '../checks/data-tiles/extensions.ts';
+import { leafIndex as dataTilesLeafIndex } from '../checks/data-tiles/leaf-index.ts';
+import { precertificates as dataTilesPrecertificates } from '../checks/data-tiles/precertificates.ts';
+import { wellFormed as dataTilesWellFormed } from '../checks/data-tiles/well-formed.ts';
 import { answered as duplicatesAnswered } from '../checks/duplicates/answered.ts';
 import { jsonSpellings as duplicatesJsonSpellings } from '../checks/duplicates/json-spellings.ts';
 import { otherSignature as duplicatesOtherSignature } from '../checks/duplicates/other-signature.ts';
@@ -89,6 +94,10 @@ import { republishInterval as idleRepublishInterval } from '../checks/idle/repub
 import { getCheckpoint as interfaceGetCheckpoint } from '../checks/interface/get-checkpoint.ts';
 import { getEntryBundle as interfaceGetEntryBundle } from '../checks/interface/get-entry-bundle.ts';
 import { getTile as interfaceGetTile } from '../checks/interface/get-tile.ts';
+import { cacheable as issuersCacheable } from '../checks/issuers/cacheable.ts';
+import { content as issuersContent } from '../checks/issuers/content.ts';
+import { contentType as issuersContentType } from '../checks/issuers/content-type.ts';
+import { served as issuersServed } from '../checks/issuers/served.ts';
 import { appended as largeEntriesAppended } from '../checks/large-entries/appended.ts';
 import { body as largeEntriesBody } from '../checks/large-entries/body.ts';
 import { logged as largeEntriesLogged } from '../checks/large-entries/logged.ts';
@@ -144,6 +153,14 @@ import { matchRoot as tilesMatchRoot } from '../checks/tiles/match-root.ts';
 import { noEmpty as tilesNoEmpty } from '../checks/tiles/no-empty.ts';
 import { served as tilesServed } from '../checks/tiles/served.ts';
 import { unchanging as tilesUnchanging } from '../checks/tiles/unchanging.ts';
+import { coversEntries as treeHeadsCoversEntries } from '../checks/tree-heads/covers-entries.ts';
+import { keyId as treeHeadsKeyId } from '../checks/tree-heads/key-id.ts';
+import { keyName as treeHeadsKeyName } from '../checks/tree-heads/key-name.ts';
+import { later as treeHeadsLater } from '../checks/tree-heads/later.ts';
+import { noExtensionLines as treeHeadsNoExtensionLines } from '../checks/tree-heads/no-extension-lines.ts';
+import { notAhead as treeHeadsNotAhead } from '../checks/tree-heads/not-ahead.ts';
+import { origin as treeHeadsOrigin } from '../checks/tree-heads/origin.ts';
+import { signatureForm as treeHeadsSignatureForm } from '../checks/tree-heads/signature-form.ts';
 
 /** Every check, by topic and name. */
 export const checks = {
@@ -203,6 +220,11 @@ export const checks = {
   'create/content-type': createContentType,
   'create/logged': createLogged,
   'create/status': createStatus,
+  'data-tiles/certificates': dataTilesCertificates,
+  'data-tiles/extensions': dataTilesExtensions,
+  'data-tiles/leaf-index': dataTilesLeafIndex,
+  'data-tiles/precertificates': dataTilesPrecertificates,
+  'data-tiles/well-formed': dataTilesWellFormed,
   'duplicates/answered': duplicatesAnswered,
   'duplicates/json-spellings': duplicatesJsonSpellings,
   'duplicates/other-signature': duplicatesOtherSignature,
@@ -236,6 +258,10 @@ export const checks = {
   'interface/get-checkpoint': interfaceGetCheckpoint,
   'interface/get-entry-bundle': interfaceGetEntryBundle,
   'interface/get-tile': interfaceGetTile,
+  'issuers/cacheable': issuersCacheable,
+  'issuers/content': issuersContent,
+  'issuers/content-type': issuersContentType,
+  'issuers/served': issuersServed,
   'large-entries/appended': largeEntriesAppended,
   'large-entries/body': largeEntriesBody,
   'large-entries/logged': largeEntriesLogged,
@@ -291,4 +317,12 @@ export const checks = {
   'tiles/no-empty': tilesNoEmpty,
   'tiles/served': tilesServed,
   'tiles/unchanging': tilesUnchanging,
+  'tree-heads/covers-entries': treeHeadsCoversEntries,
+  'tree-heads/key-id': treeHeadsKeyId,
+  'tree-heads/key-name': treeHeadsKeyName,
+  'tree-heads/later': treeHeadsLater,
+  'tree-heads/no-extension-lines': treeHeadsNoExtensionLines,
+  'tree-heads/not-ahead': treeHeadsNotAhead,
+  'tree-heads/origin': treeHeadsOrigin,
+  'tree-heads/signature-form': treeHeadsSignatureForm,
 };

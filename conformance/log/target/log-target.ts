@@ -47,6 +47,8 @@ export interface LogTarget extends Target {
   readonly origin?: string;
   /** The URL prefixes by which the log says it can be read, as given. */
   readonly publishedPrefixes?: readonly string[];
+  /** The prefix at which a log of certificates takes submissions, as given. */
+  readonly submissionPrefix?: string;
   readonly readWire?: Wire;
   /** Adds a leaf by a route outside of the interface and returns its index. */
   append?(leaf: Uint8Array): Promise<bigint>;

@@ -6,7 +6,7 @@ import { type ReaderOptions, readPatiently } from '../../transport/client/reader
 import { headersForService } from '../../transport/grpc/metadata.ts';
 import { type Handler, targetAddress } from '../../transport/http/in-process-transport.ts';
 import type { Vkey } from '../oracle/note/verifier-key.ts';
-import { bundlePath, tilePath } from '../oracle/tiles/path.ts';
+import { bundlePath, dataTilePath, tilePath } from '../oracle/tiles/path.ts';
 import type { Resource } from '../oracle/tiles/resource.ts';
 import { type AppendRoute, appendByPost } from './append-route.ts';
 import { type EntriesRoute, entriesByPost } from './entries-route.ts';
@@ -22,6 +22,8 @@ export interface LogTargetOptions extends HttpAccessOptions {
   readonly origin?: string;
   /** The URL prefixes by which the log says it can be read; `prefix` may be another, such as that of a mirror. */
   readonly publishedPrefixes?: readonly string[];
+  /** The prefix at which a log of certificates takes submissions; its origin is made of it. */
+  readonly submissionPrefix?: string;
   readonly append?: AppendRoute;
   /** Where entries are created. */
   readonly entries?: EntriesRoute;
@@ -64,6 +66,8 @@ export function resourcePath(resource: Resource): string {
       return tilePath(resource);
     case 'entries':
       return bundlePath(resource);
+    case 'data':
+      return dataTilePath(resource);
     case 'path':
       return resource.path;
   }
@@ -73,7 +77,7 @@ export function resourcePath(resource: Resource): string {
 function limitOf(path: string): number {
   if (path === 'checkpoint') return CHECKPOINT_BYTES;
   // In every spelling: another spelling of a bundle's path may be answered with the bundle.
-  if (/^tile(\/+|%2F)entries/i.test(path)) return BUNDLE_BYTES;
+  if (/^tile(\/+|%2F)(entries|data)/i.test(path)) return BUNDLE_BYTES;
   return path.startsWith('tile/') ? TILE_BYTES : OTHER_BYTES;
 }
 
@@ -133,6 +137,7 @@ export function openLogTarget(
     ...(options.keys ? { keys: options.keys } : {}),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.publishedPrefixes ? { publishedPrefixes: options.publishedPrefixes } : {}),
+    ...(options.submissionPrefix === undefined ? {} : { submissionPrefix: options.submissionPrefix }),
     ...(options.handler ? {} : { readWire: wire(BUNDLE_BYTES) }),
     ...(append ? { append: appendByPost(append, writer(append.url), writes) } : {}),
     ...(entries ? { create: entriesByPost(entries, writer(entries.url), writes) } : {}),

@@ -15,3 +15,14 @@ export const logFault = (body: DeclaredFault<LogRig, LogNeeds>): Fault<LogRig, L
 
 /** A reference log that is odd but right. */
 export const logVariant = (body: DeclaredVariant<LogRig, LogNeeds>): Variant<LogRig, LogNeeds> => variant(body);
+
+/** A reference log of certificates that is wrong on purpose. */
+export const certificateLogFault = ({ needs, ...body }: DeclaredFault<LogRig, LogNeeds>): Fault<LogRig, LogNeeds> =>
+  fault({ ...body, needs: { ...needs, profile: 'static-ct' } });
+
+/** A reference log of certificates that is odd but right. */
+export const certificateLogVariant = ({
+  needs,
+  ...body
+}: DeclaredVariant<LogRig, LogNeeds>): Variant<LogRig, LogNeeds> =>
+  variant({ ...body, needs: { ...needs, profile: 'static-ct' } });

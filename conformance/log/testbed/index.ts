@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import type { SuiteTestbed } from '../../command/suite-descriptor.ts';
+import type { Alteration, SuiteTestbed } from '../../command/suite-descriptor.ts';
 import type { Fault } from '../../core/alteration/alteration.ts';
 import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
@@ -9,17 +9,20 @@ import { logMutationSetUps } from './mutation-set-ups.ts';
 import type { LogNeeds } from './needs.ts';
 import { logTestbed } from './testbed.ts';
 
-const planFor = (only: readonly string[] = []) =>
-  plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']), only });
+const planFor = ({ needs }: Pick<Alteration, 'needs'>, only: readonly string[] = []) => {
+  const { profile }: LogNeeds = needs;
+  const profiles = profile ? [profile, 'http'] : ['interface', 'tlog-tiles', 'http', 'rekor-v2'];
+  return plan(logSuite, { rulesets: rulesetsOf('log', profiles), only });
+};
 
 /** The reference log, as self-test and mutation judge it. */
 export const logReference: SuiteTestbed = {
   citations: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|google\/rpc\/status\.proto, "|choice )/,
-  checksFor: () => planFor().checks.map(({ id }) => id),
+  checksFor: (altered) => planFor(altered).checks.map(({ id }) => id),
   judge: async (altered, _name, only) => {
     const { install, needs } = altered as Fault<LogRig, LogNeeds>;
     const { target, fired } = await logTestbed(install, needs);
-    const chosen = planFor(only);
+    const chosen = planFor(altered, only);
     // Each log is judged once, so that all may have the same entries, some of which take long to make.
     const results = await runPlan(chosen, target, { seed: 1n, time: target.time, runId: 'self-test' });
     await target.close();

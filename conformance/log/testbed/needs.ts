@@ -15,6 +15,10 @@ export interface LogNeeds {
   readonly create?: boolean;
   /** Whether the log may be ended and started again during the run. Default: no, since few alterations need it. */
   readonly restart?: boolean;
+  /** Which log it is: by tlog-tiles and Rekor v2, or a log of certificates by static-ct-api. Default: the first. */
+  readonly profile?: 'static-ct';
+  /** The submission prefix that the run is given. Default: no such prefix. */
+  readonly submissionPrefix?: string;
   /**
    * The origin that the run expects: that of the altered rig, no origin, or that of the right rig. Default: the right
    * rig.

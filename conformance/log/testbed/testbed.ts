@@ -1,5 +1,6 @@
 import { createRouterTransport } from '@connectrpc/connect';
 import {
+  type Clock,
   createLog,
   ed25519Signer,
   type Log,
@@ -7,15 +8,18 @@ import {
   type LogRpc,
   logRig,
   rpcRoutes,
+  systemClock,
 } from '../../../src/reference/log/index.ts';
 import { CallCounter } from '../../core/alteration/call-counter.ts';
 import { virtualTime } from '../../core/run/time.ts';
+import { choicesOfProfiles } from '../../core/spec/profile.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { IN_PROCESS } from '../../transport/http/in-process-transport.ts';
 import { parseVkey } from '../oracle/note/vkey.ts';
 import { logTarget } from '../target/log.ts';
 import type { OpenLogTarget } from '../target/opened-log.ts';
 import type { RpcRoute } from '../target/rpc/log-over-grpc.ts';
+import { fillCertificateLog, rightCertificateRig } from './certificates/filled-log.ts';
 import type { LogNeeds } from './needs.ts';
 
 /** A reference log that can be judged in process. */
@@ -34,6 +38,14 @@ export function rightLogRig(origin = ORIGIN): LogRig {
   return logRig({ origin, signer: ed25519Signer({ name: origin, privateKey: SEED }) });
 }
 
+/** The right rig of the kind that an alteration needs. */
+export function rightRig(
+  { profile }: LogNeeds,
+  { origin = ORIGIN, clock = systemClock }: { readonly origin?: string | undefined; readonly clock?: Clock } = {},
+): LogRig {
+  return profile === 'static-ct' ? rightCertificateRig(origin, clock) : rightLogRig(origin);
+}
+
 /** The bytes of a generated entry: each is different, and no two of the same length are adjacent. */
 export function generatedEntry(index: bigint): Uint8Array {
   return Buffer.from(`{"entry":"${index}","text":"${'touchstone '.repeat(Number(index % 7n) + 1)}"}`);
@@ -41,6 +53,11 @@ export function generatedEntry(index: bigint): Uint8Array {
 
 /** Gives a log the entries that a rig needs, published on the way as it needs. */
 export async function filledLog(log: Log, needs: LogNeeds): Promise<Log> {
+  if (needs.profile === 'static-ct') {
+    const size = Number(needs.entries ?? 300n);
+    await fillCertificateLog(log, size, needs.batch ?? Math.max(size, 1));
+    return log;
+  }
   const entries = Array.from({ length: Number(needs.entries ?? 300n) }, (_, i) => generatedEntry(BigInt(i)));
   const batch = needs.batch ?? Math.max(entries.length, 1);
   for (let at = 0; at < entries.length; at += batch) await log.append(entries.slice(at, at + batch));
@@ -49,9 +66,12 @@ export async function filledLog(log: Log, needs: LogNeeds): Promise<Log> {
 
 /** Builds the log, gives it its entries and opens it as a target. */
 export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNeeds): Promise<LogTestbed> {
-  const right = rightLogRig();
+  const time = virtualTime();
+  const isOfCertificates = needs.profile === 'static-ct';
+  const right = rightRig(needs, { clock: { now: () => time.epoch() } });
   const { rig, fired } = countedLogRig(right, install(right));
-  const creates = needs.create ?? needs.append ?? true;
+  const appends = needs.append !== false && !isOfCertificates;
+  const creates = (needs.create ?? appends) && !isOfCertificates;
   const kept = await rig.store(rig.parts);
   let life = 0;
   /** The store of the log that is open now; a killed log cannot write any more. */
@@ -71,10 +91,11 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
     keys: [parseVkey(log.vkey).value!],
     ...originOf(needs, right.origin, rig.origin),
     ...(needs.publishedPrefixes ? { publishedPrefixes: needs.publishedPrefixes } : {}),
-    choices: needs.declare ?? {},
+    ...(needs.submissionPrefix === undefined ? {} : { submissionPrefix: needs.submissionPrefix }),
+    choices: { ...choicesOfProfiles('log', needs.profile ? [needs.profile] : []), ...needs.declare },
     exclusive: true,
-    time: virtualTime(),
-    ...(needs.append === false ? {} : { append: { url: `${IN_PROCESS}/append` } }),
+    time,
+    ...(appends ? { append: { url: `${IN_PROCESS}/append` } } : {}),
     ...(!creates ? {} : { entries: { url: `${IN_PROCESS}/api/v2/log/entries` } }),
     ...(!creates ? {} : { rpc: rpcRoute(rig, () => log) }),
     ...(needs.restart

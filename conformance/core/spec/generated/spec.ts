@@ -92,6 +92,15 @@ export const sources = {
         "v1.0.0"
       ]
     },
+    "static-ct-api": {
+      "title": "C2SP static-ct-api",
+      "url": "https://c2sp.org/static-ct-api",
+      "version": "main of 2026-07-22 (5ba5ee830903)",
+      "tags": [
+        "v1.0.0",
+        "v1.1.0"
+      ]
+    },
     "rfc6962": {
       "title": "RFC 6962",
       "url": "https://www.rfc-editor.org/rfc/rfc6962"
@@ -1248,6 +1257,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "The log serves its current checkpoint at `<prefix>/checkpoint`."
   },
   "LOG-CP-002": {
@@ -1258,6 +1273,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Checkpoints"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "The checkpoint is served as `text/plain; charset=utf-8`."
   },
@@ -1270,6 +1291,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "The headers of the checkpoint prevent caches from holding it for longer than a few seconds."
   },
   "LOG-CP-004": {
@@ -1280,6 +1307,12 @@ export const requirements = {
     "source": {
       "document": "signed-note",
       "section": "Signatures"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "The checkpoint carries a signature by the log's key, and every signature under a key of the log verifies."
   },
@@ -1345,6 +1378,12 @@ export const requirements = {
       "document": "tlog-checkpoint",
       "section": "Note text"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "The text of a checkpoint has at least three lines: origin, tree size, root hash."
   },
   "LOG-CP-011": {
@@ -1355,6 +1394,12 @@ export const requirements = {
     "source": {
       "document": "tlog-checkpoint",
       "section": "Note text"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "The origin line is not empty."
   },
@@ -1367,6 +1412,12 @@ export const requirements = {
       "document": "tlog-checkpoint",
       "section": "Note text"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "The tree size is written in ASCII decimal digits without leading zeroes."
   },
   "LOG-CP-013": {
@@ -1378,6 +1429,12 @@ export const requirements = {
       "document": "tlog-checkpoint",
       "section": "Note text"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "The root hash is the standard, padded base64 of 32 bytes."
   },
   "LOG-CP-014": {
@@ -1388,6 +1445,12 @@ export const requirements = {
     "source": {
       "document": "tlog-checkpoint",
       "section": "Note text"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "An extension line is not empty."
   },
@@ -1411,6 +1474,12 @@ export const requirements = {
       "document": "tlog-checkpoint",
       "section": "Note text"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "The origin contains no Unicode space, no plus sign and no URL scheme."
   },
   "LOG-CP-017": {
@@ -1421,6 +1490,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Parameters"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "Every checkpoint of a log carries the same origin, which identifies the log.",
     "changed": [
@@ -1458,6 +1533,12 @@ export const requirements = {
       "document": "signed-note",
       "section": "Format"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "A checkpoint is a text that ends in a newline, an empty line, and one or more signature lines, each ended by a newline."
   },
   "LOG-SN-002": {
@@ -1468,6 +1549,12 @@ export const requirements = {
     "source": {
       "document": "signed-note",
       "section": "Format"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "A checkpoint is valid UTF-8 and has no ASCII control character other than newline."
   },
@@ -1480,6 +1567,12 @@ export const requirements = {
       "document": "signed-note",
       "section": "Format"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "A signature line is an em dash (U+2014), a space, the key name, a space, and the signature."
   },
   "LOG-SN-004": {
@@ -1491,6 +1584,12 @@ export const requirements = {
       "document": "signed-note",
       "section": "Format"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "A key name is not empty, and contains no Unicode space and no plus sign."
   },
   "LOG-SN-005": {
@@ -1501,6 +1600,12 @@ export const requirements = {
     "source": {
       "document": "signed-note",
       "section": "Format"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
     },
     "text": "A signature is the standard base64 of a four-byte key ID followed by the bytes of the signature."
   },
@@ -1524,7 +1629,13 @@ export const requirements = {
       "document": "rfc6962",
       "section": "2.1"
     },
-    "text": "The hash of an entry is the SHA-256 hash of the byte 0x00 followed by the entry, and each hash of a level-0 tile is the hash of its entry in the bundle."
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Log entries"
+      }
+    },
+    "text": "The hash of an entry is the SHA-256 hash of the byte 0x00 followed by the entry, and each hash of a level-0 tile is the hash of the entry that the log serves for it."
   },
   "LOG-MH-002": {
     "id": "LOG-MH-002",
@@ -1534,6 +1645,12 @@ export const requirements = {
     "source": {
       "document": "rfc6962",
       "section": "2.1"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
     },
     "text": "The root hash of a checkpoint is the RFC 6962 Merkle Tree Hash of its tree: a node is the SHA-256 hash of the byte 0x01, the left hash and the right hash, and an unpaired node is promoted."
   },
@@ -1546,6 +1663,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
+    },
     "text": "Each hash of a tile at level 1 and above is the Merkle Tree Hash of the full tile below it."
   },
   "LOG-MH-004": {
@@ -1556,6 +1679,12 @@ export const requirements = {
     "source": {
       "document": "rfc6962",
       "section": "2.1"
+    },
+    "also": {
+      "static-ct": {
+        "document": "rfc6962",
+        "section": "2.1"
+      }
     },
     "text": "The root hash of the empty tree is the SHA-256 hash of the empty string."
   },
@@ -1568,6 +1697,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Partial Tiles"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Partial Tiles"
+      }
+    },
     "text": "A partial tile is not hashed into a tile of the level above."
   },
   "LOG-MH-006": {
@@ -1579,6 +1714,12 @@ export const requirements = {
       "document": "rfc6962",
       "section": "2.1.1"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
+    },
     "text": "The inclusion proof of every entry can be made from the log's tiles and verifies against its checkpoint."
   },
   "LOG-TL-001": {
@@ -1589,6 +1730,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree, Partial Tiles"
+      }
     },
     "text": "The log serves every tile of the checkpoint's tree at the path of the tile; a partial tile may be gone once its full tile is served.",
     "changed": [
@@ -1608,6 +1755,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree, Partial Tiles"
+      }
+    },
     "text": "A full tile consists of 256 hashes, which are 8,192 bytes; a partial tile of width W consists of W hashes."
   },
   "LOG-TL-003": {
@@ -1618,6 +1771,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
     },
     "text": "Tiles are served as `application/octet-stream`."
   },
@@ -1630,6 +1789,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
+    },
     "text": "The caching headers of a tile let caches keep it for a long time."
   },
   "LOG-TL-005": {
@@ -1640,6 +1805,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Partial Tiles"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Partial Tiles"
+      }
     },
     "text": "Empty tiles are not served."
   },
@@ -1652,6 +1823,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
+    },
     "text": "A tile or bundle path always answers with the content that it answered with once: these resources do not change."
   },
   "LOG-TL-007": {
@@ -1662,6 +1839,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "APIs, Log entries"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Log entries"
+      }
     },
     "text": "A body has the content coding that the answer names, and that coding is gzip or one that the request offered."
   },
@@ -1674,6 +1857,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree, Partial Tiles"
+      }
+    },
     "text": "The path of a full tile or bundle is answered with all of its 256 hashes or entries, never with only those that exist so far."
   },
   "LOG-TL-009": {
@@ -1685,7 +1874,13 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Merkle Tree, Partial Tiles"
     },
-    "text": "Levels are 0 to 63, widths are 1 to 255, and no tree has 2^64 entries: a path that can never name a tile or bundle is not answered with one."
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
+    },
+    "text": "Levels are 0 to 63, or 0 to 5 by static-ct-api, widths are 1 to 255, and no tree has 2^64 entries: a path that can never name a tile or bundle is not answered with one."
   },
   "LOG-TL-010": {
     "id": "LOG-TL-010",
@@ -1695,6 +1890,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Merkle Tree"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Merkle Tree"
+      }
     },
     "text": "A tile has one path. A log that also accepts another spelling of the path answers it with the same bytes."
   },
@@ -1763,7 +1964,13 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full or partial, unless it serves its entries in another format alone."
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Log entries"
+      }
+    },
+    "text": "The log serves the entries of every level-0 tile of the checkpoint's tree, whether the tile is full or partial: in its entry bundle, unless it serves them in another format alone; by static-ct-api in its data tile."
   },
   "LOG-EB-002": {
     "id": "LOG-EB-002",
@@ -1785,7 +1992,13 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "Entry bundles are served as `application/octet-stream`."
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Log entries"
+      }
+    },
+    "text": "Entry bundles, or data tiles, are served as `application/octet-stream`."
   },
   "LOG-EB-004": {
     "id": "LOG-EB-004",
@@ -1796,7 +2009,13 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "Entry bundles are compressed at the HTTP layer."
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Log entries"
+      }
+    },
+    "text": "Entry bundles, or data tiles, are compressed at the HTTP layer."
   },
   "LOG-EB-005": {
     "id": "LOG-EB-005",
@@ -1807,7 +2026,13 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Log entries"
     },
-    "text": "The caching headers of an entry bundle let caches keep it for a long time."
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Log entries"
+      }
+    },
+    "text": "The caching headers of an entry bundle, or of a data tile, let caches keep it for a long time."
   },
   "LOG-EB-006": {
     "id": "LOG-EB-006",
@@ -1840,6 +2065,12 @@ export const requirements = {
       "document": "tlog-checkpoint",
       "section": "Signatures"
     },
+    "also": {
+      "static-ct": {
+        "document": "rfc6962",
+        "section": "3"
+      }
+    },
     "text": "A log signs no checkpoint that is inconsistent with one that it signed before."
   },
   "LOG-GR-002": {
@@ -1850,6 +2081,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "Partial Tiles"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Partial Tiles"
+      }
     },
     "text": "The partial tiles and bundles of a published tree size are served until the full ones are served, and are the beginning of the full ones."
   },
@@ -1873,6 +2110,12 @@ export const requirements = {
       "document": "tlog-tiles",
       "section": "Checkpoints"
     },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Checkpoints"
+      }
+    },
     "text": "A checkpoint is not older than declared: once a larger tree was shown, a smaller tree is not shown for longer than the declared time."
   },
   "LOG-GR-005": {
@@ -1894,6 +2137,12 @@ export const requirements = {
     "source": {
       "document": "tlog-tiles",
       "section": "APIs"
+    },
+    "also": {
+      "static-ct": {
+        "document": "static-ct-api",
+        "section": "Monitoring APIs"
+      }
     },
     "text": "The log serves to other readers what it serves to one reader, whatever headers they send."
   },
@@ -2193,6 +2442,193 @@ export const requirements = {
       "section": "5.6.7"
     },
     "text": "A timestamp in Date or Last-Modified is an IMF-fixdate: a day of the calendar with its day of the week, and a time in GMT."
+  },
+  "LOG-CT-001": {
+    "id": "LOG-CT-001",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Checkpoints"
+    },
+    "text": "The signature by the log is an RFC6962NoteSignature: a timestamp, and the TreeHeadSignature by SHA-256 and the algorithm of the log's key, and nothing else."
+  },
+  "LOG-CT-002": {
+    "id": "LOG-CT-002",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Checkpoints"
+    },
+    "text": "The key name of the log's signature is the origin."
+  },
+  "LOG-CT-003": {
+    "id": "LOG-CT-003",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Checkpoints"
+    },
+    "text": "The key ID of the log's signature is the beginning of the SHA-256 hash of key name, newline, the byte 0x05 and the LogID."
+  },
+  "LOG-CT-004": {
+    "id": "LOG-CT-004",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Checkpoints"
+    },
+    "text": "The checkpoint has no extension lines."
+  },
+  "LOG-CT-005": {
+    "id": "LOG-CT-005",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Checkpoints"
+    },
+    "text": "The origin is the submission prefix of the log, as a URL without its scheme and without trailing slashes."
+  },
+  "LOG-CT-006": {
+    "id": "LOG-CT-006",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.5"
+    },
+    "text": "The timestamp of a tree head is not before the timestamps of the entries in its tree."
+  },
+  "LOG-CT-007": {
+    "id": "LOG-CT-007",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.5"
+    },
+    "text": "The timestamp of a tree head is later than that of the tree head before it."
+  },
+  "LOG-CT-008": {
+    "id": "LOG-CT-008",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.5"
+    },
+    "text": "The timestamp of a tree head is the time at which it was signed: it is not in the future."
+  },
+  "LOG-CT-020": {
+    "id": "LOG-CT-020",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Log entries"
+    },
+    "text": "A data tile consists of as many TileLeaf structures as the tile is wide, and of nothing else."
+  },
+  "LOG-CT-021": {
+    "id": "LOG-CT-021",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "SCT Extension"
+    },
+    "text": "The extensions of an entry are a list of extensions, no two of them of the same type."
+  },
+  "LOG-CT-022": {
+    "id": "LOG-CT-022",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "SCT Extension"
+    },
+    "text": "The extensions of an entry have a leaf_index of five bytes, which is the index of the entry in the log."
+  },
+  "LOG-CT-023": {
+    "id": "LOG-CT-023",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.1"
+    },
+    "text": "An entry is of a certificate in DER, or has the precertificate that was submitted, in DER."
+  },
+  "LOG-CT-024": {
+    "id": "LOG-CT-024",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.2"
+    },
+    "text": "The TBSCertificate of an entry is that of its precertificate without the poison, and the key hash beside it is that of the issuer's key."
+  },
+  "LOG-CT-030": {
+    "id": "LOG-CT-030",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Issuers"
+    },
+    "text": "Every issuer to which an entry refers is served at the path of its fingerprint."
+  },
+  "LOG-CT-031": {
+    "id": "LOG-CT-031",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Issuers"
+    },
+    "text": "The content at the path of an issuer is one certificate in DER, and its SHA-256 hash is the fingerprint in the path."
+  },
+  "LOG-CT-032": {
+    "id": "LOG-CT-032",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Issuers"
+    },
+    "text": "Issuers are served as `application/pkix-cert`."
+  },
+  "LOG-CT-033": {
+    "id": "LOG-CT-033",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Issuers"
+    },
+    "text": "The caching headers of an issuer let caches keep it for a long time."
   },
   "LOG-RV-001": {
     "id": "LOG-RV-001",
@@ -6314,6 +6750,12 @@ export const choices = {
           "tlog-tiles, Log entries"
         ]
       },
+      "data-tiles": {
+        "text": "The data tiles of Certificate Transparency, which are judged; --profile static-ct declares it.",
+        "sources": [
+          "static-ct-api, Log entries"
+        ]
+      },
       "other": {
         "text": "Another format alone, such as the data tiles of Certificate Transparency.",
         "sources": [
@@ -6321,6 +6763,19 @@ export const choices = {
           "static-ct-api, Log Entries"
         ]
       }
+    }
+  },
+  "timestamp-ahead": {
+    "name": "timestamp-ahead",
+    "suite": "log",
+    "text": "The number of seconds by which the timestamp of a tree head may be ahead of the clock of the run.",
+    "number": {
+      "unit": "seconds",
+      "default": 60,
+      "sources": [
+        "stated by no source",
+        "RFC 6962 section 3.5: the timestamp is the current time"
+      ]
     }
   },
   "missing-status": {
@@ -7349,6 +7804,15 @@ export const profiles = {
           "tlog-tiles"
         ],
         "text": "C2SP tlog-tiles with tlog-checkpoint, signed-note and RFC 6962."
+      },
+      "static-ct": {
+        "rulesets": [
+          "static-ct"
+        ],
+        "choices": {
+          "entry-format": "data-tiles"
+        },
+        "text": "C2SP static-ct-api with tlog-checkpoint, signed-note and RFC 6962, reads only: a log of certificates."
       },
       "http": {
         "rulesets": [

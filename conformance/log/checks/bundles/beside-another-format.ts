@@ -16,7 +16,10 @@ export const besideAnotherFormat = check<LogTarget>()({
     const lacking = {
       reason: 'lacking',
       expected,
-      actual: 'entries in another format alone',
+      actual:
+        t.declared('entry-format') === 'other'
+          ? 'entries in another format alone'
+          : 'data tiles of Certificate Transparency alone, at tile/data: --profile static-ct judges them',
       at: 'tile/entries',
     } as const;
     t.judge((await t.use(entryFormat)) === 'other' && lacking);

@@ -5,7 +5,7 @@ import { everyBundle } from '../../premises/tiles/every-bundle.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const compressed = check<LogTarget>()({
-  // LOG-EB-004 (should): Entry bundles are compressed at the HTTP layer. [tlog-tiles, "Log entries"]
+  // LOG-EB-004 (should): Entry bundles, or data tiles, are compressed at the HTTP layer. [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-004',
   reasons: { 'not-compressed': 'a bundle that compresses well is sent as it is, though gzip was offered' },
   run: async (_log, t) => {

@@ -6,12 +6,14 @@ import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
+import { formatOfEntries } from '../../premises/tiles/format-of-entries.ts';
 import { LaterAbsences } from '../../premises/tiles/later-absences.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = watch<LogTarget>()({
-  // LOG-EB-001 (must): The log serves the entry bundle of every level-0 tile of the checkpoint's tree, whether the tile is full
-  //   or partial, unless it serves its entries in another format alone. [tlog-tiles, "Log entries"]
+  // LOG-EB-001 (must): The log serves the entries of every level-0 tile of the checkpoint's tree, whether the tile is full or
+  //   partial: in its entry bundle, unless it serves them in another format alone; by static-ct-api in its data tile.
+  //   [tlog-tiles, "Log entries"]
   proves: 'LOG-EB-001',
   reasons: {
     missing: 'a bundle of the tree is not served, nor the full bundle in its place',
@@ -25,8 +27,9 @@ export const served = watch<LogTarget>()({
     reasonsOf(restartedTree, { bundle: 'missing' }),
   ],
   begin(log, t) {
-    const complete = new CompleteAnswers(log, t, /^tile\/entries\//);
-    const absences = new LaterAbsences(log, t, 'entries');
+    const format = formatOfEntries(t);
+    const complete = new CompleteAnswers(log, t, format.paths);
+    const absences = new LaterAbsences(log, t, format.kind);
     return {
       on(exchange, answer) {
         complete.on(exchange);

@@ -1,6 +1,9 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { parseServedBundle } from '../../oracle/tiles/resource-defects.ts';
+import type { BundleFormReason } from '../../oracle/tiles/bundle.ts';
+import { BUNDLES, type EntriesFormReason } from '../../oracle/tiles/entry-format.ts';
+import { parseServedEntries } from '../../oracle/tiles/resource-defects.ts';
 import { logGrowth } from '../../premises/growth/growth.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
@@ -21,7 +24,11 @@ export const wellFormed = check<LogTarget>()({
     const bundles = await everyBundle(t);
     for (const { partials } of (await t.attempt(logGrowth))?.snapshots ?? [])
       for (const { kind, path, bytes, width } of partials)
-        if (kind === 'bundle') t.judge(parseServedBundle(bytes, { path, width, answer: { cut: false } }).defect);
-    await t.each(bundles, ({ formDefect, answer }) => t.judge(formDefect, answer), NO_BUNDLES);
+        if (kind === 'bundle')
+          t.judge(bundleDefect(parseServedEntries(BUNDLES, bytes, { path, width, answer: { cut: false } }).defect));
+    await t.each(bundles, ({ formDefect, answer }) => t.judge(bundleDefect(formDefect), answer), NO_BUNDLES);
   },
 });
+
+/** Bundles have no other defects. */
+const bundleDefect = (defect: Defect<EntriesFormReason> | undefined) => defect as Defect<BundleFormReason> | undefined;

@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import { checkpointSignatureOf } from '../../oracle/checkpoint/stages.ts';
@@ -18,6 +19,9 @@ export const signatureVerifies = watch<LogTarget>()({
   owns: [reasonsOf(verifiedCheckpoint, 'bad-signature', 'no-log-signature')],
   begin: everyCheckpoint(verifiedCheckpoint, (answer, log) => {
     const judged = checkpointSignatureOf(answer, log.keys ?? []);
-    return judged ? judged.defect : JUDGED_ELSEWHERE;
+    const { defect } = judged ?? {};
+    // The form of a tree head's signature is judged by log/tree-heads/signature-form.
+    if (!judged || defect?.reason === 'signature-form') return JUDGED_ELSEWHERE;
+    return defect as Defect<'bad-signature' | 'no-log-signature'> | undefined;
   }),
 });

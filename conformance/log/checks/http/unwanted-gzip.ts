@@ -23,7 +23,7 @@ export const unwantedGzip = check<LogTarget>()({
       const ask = (offer: string) => log.read(resource, { headers: [['Accept-Encoding', offer]] });
       const unlisted = await ask(UNLISTED);
       // A bundle may be in gzip without negotiation (tlog-tiles "Log entries"), so it is not judged.
-      if (resource.kind === 'entries' && isGzip(unlisted)) return;
+      if ((resource.kind === 'entries' || resource.kind === 'data') && isGzip(unlisted)) return;
       t.judge(gzipDefect('unlisted', unlisted, UNLISTED, path), unlisted);
       for (const offer of REFUSALS) {
         const refused = await ask(offer);

@@ -5,12 +5,13 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import { leafHash } from '../../oracle/merkle/tree-hash.ts';
-import { parseBundle } from '../../oracle/tiles/bundle.ts';
-import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import type { EntryFormat } from '../../oracle/tiles/entry-format.ts';
+import { tilePath } from '../../oracle/tiles/path.ts';
 import type { BundleReading, TileReading } from '../../oracle/tiles/reading.ts';
 import { isPage } from '../../oracle/tiles/resource-form.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
+import { formatOfEntries } from '../../premises/tiles/format-of-entries.ts';
 import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -37,11 +38,15 @@ export const fullWidth = check<LogTarget>()({
       const answer = await log.read({ kind: 'path', path });
       t.judge(!isPage(path, answer) && (tooLongDefect(answer, path) ?? fullTileDefect(answer, tile, path)), answer);
     }
+    const format = formatOfEntries(t);
     for (const bundle of bundles.values()) {
       if (bundle.width === TILE_WIDTH) continue;
-      const path = bundlePath({ index: bundle.id.index });
+      const path = format.pathOf({ index: bundle.id.index });
       const answer = await log.read({ kind: 'path', path });
-      t.judge(!isPage(path, answer) && (tooLongDefect(answer, path) ?? fullBundleDefect(answer, bundle, path)), answer);
+      t.judge(
+        !isPage(path, answer) && (tooLongDefect(answer, path) ?? fullEntriesDefect(answer, bundle, path, format)),
+        answer,
+      );
     }
     if (t.subjects === 0) t.notApplicable('the tree has no partial tile');
   },
@@ -61,12 +66,12 @@ function fullTileDefect(answer: Answer, partial: TileReading, at: string): FullP
   return equalBytes(beginning, Buffer.concat(partial.hashes)) ? undefined : otherBeginning('other hashes', at);
 }
 
-function fullBundleDefect(answer: Answer, partial: BundleReading, at: string): FullPathDefect {
+function fullEntriesDefect(answer: Answer, partial: BundleReading, at: string, format: EntryFormat): FullPathDefect {
   const body = answer.status === 200 ? readableBody(answer) : undefined;
   if (!body) return undefined;
-  const { value: entries, defect } = parseBundle(body, TILE_WIDTH);
+  const { value: entries, defect } = format.parse(body, TILE_WIDTH);
   if (defect) return { reason: 'short', expected: '256 entries, or an error status', actual: defect.actual, at };
-  const same = partial.leafHashes.every((hash, i) => equalBytes(hash, leafHash(entries[i]!)));
+  const same = partial.leafHashes.every((hash, i) => equalBytes(hash, leafHash(entries.leaves[i]!)));
   return same ? undefined : otherBeginning('other entries', at);
 }
 

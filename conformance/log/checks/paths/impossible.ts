@@ -7,8 +7,8 @@ import { impossiblePathAnswers, impossiblePathsRefused } from '../../premises/ti
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const impossible = check<LogTarget>()({
-  // LOG-TL-009 (must): Levels are 0 to 63, widths are 1 to 255, and no tree has 2^64 entries: a path that can never name a tile
-  //   or bundle is not answered with one. [tlog-tiles, "Merkle Tree, Partial Tiles"]
+  // LOG-TL-009 (must): Levels are 0 to 63, or 0 to 5 by static-ct-api, widths are 1 to 255, and no tree has 2^64 entries: a path
+  //   that can never name a tile or bundle is not answered with one. [tlog-tiles, "Merkle Tree, Partial Tiles"]
   proves: 'LOG-TL-009',
   reasons: { served: 'a path that can never name a tile or bundle is answered with one' },
   owns: [reasonsOf(impossiblePathsRefused, 'served')],

@@ -6,6 +6,7 @@ import { EarlyEnd } from '../../../core/check/early-end.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
+import { formatOfEntries } from '../../premises/tiles/format-of-entries.ts';
 import { inclusionProver } from '../../premises/tiles/inclusion-prover.ts';
 import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
@@ -32,8 +33,8 @@ export const inclusion = check<LogTarget>()({
     const minimum = minimumIndex(t);
     if (minimum >= checkpoint.size) t.notApplicable('the log is declared to be pruned up to its size');
     // A tile is read once: log/tiles/unchanging judges whether it changes.
-    const bundles = (await t.use(entryFormat)) === 'bundles' ? await t.use(tree.bundles) : undefined;
-    const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), bundles);
+    const bundles = (await t.use(entryFormat)) !== 'other' ? await t.use(tree.bundles) : undefined;
+    const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), bundles, formatOfEntries(t));
     let failure: unknown;
     const defects = new Map<bigint, Defect<'missing' | 'malformed' | 'not-included'>>();
     // Loaded here, since a run of other checks draws nothing.

@@ -11,7 +11,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchEntries = check<LogTarget>()({
   // LOG-MH-001 (must): The hash of an entry is the SHA-256 hash of the byte 0x00 followed by the entry, and each hash of a
-  //   level-0 tile is the hash of its entry in the bundle. [rfc6962, "2.1"]
+  //   level-0 tile is the hash of the entry that the log serves for it. [rfc6962, "2.1"]
   proves: 'LOG-MH-001',
   reasons: { 'leaf-hash': 'a hash of a level-0 tile is not that of its entry' },
   owns: [

@@ -43,7 +43,11 @@ export function hostOfAddress(address: string): string | undefined {
  *
  * @throws UsageError where the file has no such key, or the name cannot name a key.
  */
-export function publicKeyOption(file: string, named: { readonly origin?: string; readonly address?: string }): Vkey {
+export function publicKeyOption(
+  file: string,
+  named: { readonly origin?: string; readonly address?: string },
+  vkeyOf = vkeyOfSpki,
+): Vkey {
   const option = '--public-key';
   const spki = publicKeyFile(option, file);
   const name =
@@ -52,7 +56,7 @@ export function publicKeyOption(file: string, named: { readonly origin?: string;
     throwUsageError(
       `${option} ${file}: the name of the key is missing, which its ID is made of: give it with --origin`,
     );
-  const { value, defect } = vkeyOfSpki(name, spki);
+  const { value, defect } = vkeyOf(name, spki);
   if (value) return value;
   const at = defect.reason === 'name' ? 'the name of the key (--origin)' : 'the key';
   return throwUsageError(`${option} ${file}: ${at}: expected ${defect.expected}; found ${defect.actual}`);

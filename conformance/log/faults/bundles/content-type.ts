@@ -1,4 +1,4 @@
-import { logFault } from '../../testbed/alteration.ts';
+import { certificateLogFault, logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
@@ -22,4 +22,12 @@ export const partialBundleAsJson = logFault({
   caughtBy: ['log/bundles/content-type#media-type'],
   install: (rig) =>
     withHeaders(rig, /^tile\/entries\/.*\.p\//, (headers) => headers.set('content-type', 'application/json')),
+});
+
+export const dataTilesAsCertificates = certificateLogFault({
+  text: 'serves data tiles as application/pkix-cert',
+  breaks: 'LOG-EB-003',
+  caughtBy: ['log/bundles/content-type#media-type'],
+  install: (rig) =>
+    withHeaders(rig, /^tile\/data\//, (headers) => headers.set('content-type', 'application/pkix-cert')),
 });

@@ -1,4 +1,4 @@
-import { logFault } from '../../testbed/alteration.ts';
+import { certificateLogFault, logFault } from '../../testbed/alteration.ts';
 import {
   withAbsenceAfterRestart,
   withErrorStatus,
@@ -72,4 +72,11 @@ export const bundlesThoughAnotherFormatIsDeclared = logFault({
   caughtBy: ['log/bundles/served#not-as-declared'],
   needs: { declare: { 'entry-format': 'other' } },
   install: (rig) => withMiddleware(rig, (next) => (request) => next(request)),
+});
+
+export const dataTileMissing = certificateLogFault({
+  text: 'serves no partial data tiles',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/bundles/served#missing'],
+  install: (rig) => withStoredBytes(rig, /^tile\/data\/.*\.p\//, () => undefined),
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { sha256 } from '../../../../src/reference/log/index.ts';
-import { logFault } from '../../testbed/alteration.ts';
+import { merkleTreeLeaf, sha256 } from '../../../../src/reference/log/index.ts';
+import { certificateLogFault, logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
@@ -124,4 +124,21 @@ export const bundledEntriesNumbered = logFault({
     withStoredBytes(rig, /^tile\/entries\//, (bytes) =>
       rig.parts.bundle(rig.parts.unbundle(bytes)!.map((entry, i) => Buffer.concat([Buffer.from(`${i}\n`), entry]))),
     ),
+});
+
+export const leafHashOverTileLeaf = certificateLogFault({
+  text: 'hashes each entry as the data tile has it, with the precertificate and the chain',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) => withParts(rig, { leafHash: (entry) => sha256(Buffer.concat([Uint8Array.of(0), entry])) }),
+});
+
+export const leafHashOverTimestampedEntry = certificateLogFault({
+  text: 'hashes each entry without the version and the type of its MerkleTreeLeaf',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) =>
+    withParts(rig, {
+      leafHash: (entry) => sha256(Buffer.concat([Uint8Array.of(0), merkleTreeLeaf(entry).subarray(2)])),
+    }),
 });

@@ -6,6 +6,7 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import type { SignatureLine } from '../note/note.ts';
 import { verifyNoteSignature } from '../note/signature.ts';
+import { parseTreeHeadSignature, readTreeHeadKey, TREE_HEAD } from '../note/tree-head.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 import { keyIdDefect } from './key-id-defect.ts';
 import { otherNameHint } from './signer-hint.ts';
@@ -20,12 +21,15 @@ export function signatureDefect(
   text: string,
   lines: readonly SignatureLine[],
   keys: readonly Vkey[],
-): Defect<'bad-signature' | 'no-log-signature'> | undefined {
+): Defect<'bad-signature' | 'no-log-signature' | 'signature-form'> | undefined {
   const at = 'checkpoint';
   let verified = 0;
   for (const line of lines) {
     const key = keys.find(({ name, keyId }) => name === line.name && keyId === line.keyId);
     if (!key) continue;
+    const form =
+      key.type === TREE_HEAD ? parseTreeHeadSignature(line.signature, readTreeHeadKey(key.key)).defect : undefined;
+    if (form) return { reason: 'signature-form', expected: form.expected, actual: `${form.actual}: ${line.line}`, at };
     const expected = `a signature by ${key.name} (${keyIdText(key.keyId)}) that verifies`;
     if (!verifyNoteSignature(key, text, line.signature))
       return { reason: 'bad-signature', expected, actual: `a signature that does not verify: ${line.line}`, at };

@@ -5,6 +5,9 @@
  */
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 
+/** Why bytes are not a bundle. */
+export type BundleFormReason = 'truncated' | 'trailing-bytes' | 'count';
+
 /** The end of the entry that begins at `at`, or undefined where its length, or the entry itself, runs past the end. */
 function endOfEntry(bytes: Uint8Array, at: number): number | undefined {
   if (at + 2 > bytes.length) return undefined;
@@ -19,10 +22,7 @@ function endOfEntry(bytes: Uint8Array, at: number): number | undefined {
  * `truncated`: one of the first `count` entries runs past the end. `count`: the bytes are complete entries, but fewer
  * or more than `count`. `trailing-bytes`: after `count` entries there are bytes that are not complete entries.
  */
-export function parseBundle(
-  bytes: Uint8Array,
-  count: number,
-): ParseResult<Uint8Array[], 'truncated' | 'trailing-bytes' | 'count'> {
+export function parseBundle(bytes: Uint8Array, count: number): ParseResult<Uint8Array[], BundleFormReason> {
   const entries: Uint8Array[] = [];
   let at = 0;
   while (entries.length < count && at < bytes.length) {

@@ -60,19 +60,24 @@ function indexOf(elements: readonly string[]): bigint | undefined {
 }
 
 /**
- * The tile or bundle that a path names, read strictly and from left to right: `shape` if it is not `tile/<L>/<N>` at
+ * The tile, bundle or data tile that a path names, read strictly and from left to right: `shape` if it is not `tile/<L>/<N>` at
  * all, `level` for L other than 0 to 63, `index` for N not in its shortest form or above 2^64-1, `width` for W other
  * than 1 to 255. L and W have no additional leading zeroes, and N has no leading element `x000`.
  */
 export function parseTilePath(
   path: string,
-): ParseResult<({ kind: 'tile' } & TileId) | ({ kind: 'entries' } & BundleId), 'level' | 'index' | 'width' | 'shape'> {
+): ParseResult<
+  ({ kind: 'tile' } & TileId) | ({ kind: 'entries' | 'data' } & BundleId),
+  'level' | 'index' | 'width' | 'shape'
+> {
   const [root, under, ...rest] = path.split('/');
   if (root !== 'tile' || under === undefined || rest.length === 0) {
     return parseDefect('shape', 'tile/<L>/<N>[.p/<W>]', quotedText(path));
   }
-  const level = under === 'entries' ? undefined : decimal(under, 63);
-  if (under !== 'entries' && level === undefined) return parseDefect('level', '0 to 63, or entries', quotedText(under));
+  const kind = under === 'entries' || under === 'data' ? under : 'tile';
+  const level = kind === 'tile' ? decimal(under, 63) : undefined;
+  if (kind === 'tile' && level === undefined)
+    return parseDefect('level', '0 to 63, entries or data', quotedText(under));
 
   const partial = rest.findIndex((element) => element.endsWith('.p'));
   const elements = partial < 0 ? rest : [...rest.slice(0, partial), rest[partial]!.slice(0, -2)];
@@ -86,5 +91,5 @@ export function parseTilePath(
     return parseDefect('width', '1 to 255', quotedText(widthText));
 
   const place = { index, ...(width === undefined ? {} : { width }) };
-  return parsedValue(level === undefined ? { kind: 'entries', ...place } : { kind: 'tile', level, ...place });
+  return parsedValue(kind === 'tile' ? { kind, level: level!, ...place } : { kind, ...place });
 }

@@ -5,8 +5,9 @@
  */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import type { LoggedCertificate } from '../certificates/logged-certificate.ts';
+import type { EntriesFormReason } from './entry-format.ts';
 import type { BundleId, TileId } from './resource.ts';
-import type { BundleFormReason } from './resource-defects.ts';
 
 /**
  * A resource of the tree, and the answer that served it: at its own path, or the full resource in place of a partial.
@@ -28,11 +29,13 @@ export interface TileReading extends ServedResource<TileId> {
   readonly hashes: readonly Uint8Array[];
 }
 
-/** A bundle of the tree. The entries themselves are not kept: a log of large entries must not fill the memory. */
+/** A bundle, or a data tile, of the tree. The entries themselves are not kept: a log of large entries must not fill the memory. */
 export interface BundleReading extends ServedResource<BundleId> {
-  /** The defect of its body as an encoding of its entries, by `parseServedBundle`. */
-  readonly formDefect: Defect<BundleFormReason> | undefined;
+  /** The defect of its body as an encoding of its entries, by `parseServedEntries`. */
+  readonly formDefect: Defect<EntriesFormReason> | undefined;
   readonly leafHashes: readonly Uint8Array[];
+  /** Of a data tile: what is judged of its entries. */
+  readonly certificates?: readonly LoggedCertificate[];
   /** Whether gzip makes the bundle noticeably smaller. */
   readonly compressible: boolean;
 }

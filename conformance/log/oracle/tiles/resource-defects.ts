@@ -7,14 +7,12 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
-import { parseBundle } from './bundle.ts';
+import type { EntriesFormReason, EntryFormat, ReadEntries } from './entry-format.ts';
 import { hasResourceForm, isPage } from './resource-form.ts';
 import { HASH_SIZE } from './tile.ts';
 
 /** Statuses that report a missing object; object stores answer 403 (tlog-tiles, "APIs"). */
 export const ABSENT_STATUSES: readonly number[] = [403, 404, 410];
-
-export type BundleFormReason = 'truncated' | 'trailing-bytes' | 'count';
 
 /** A resource of the tree that is not served. The full resource may have replaced a partial one. */
 export function servedStatusDefect({
@@ -64,14 +62,18 @@ export function unservedText(path: string, answer: Answer): string {
   return `${path} is served with ${longBodyText(answer, answer.raw.length)}, which is too long`;
 }
 
-/** The entries of a bundle as it was served, `width` of them; a defect names its path. */
-export function parseServedBundle(
+/**
+ * The entries of a bundle or data tile as it was served, `width` of them; a defect names its path. A data tile may be of
+ * any length, so one that was cut is not judged here.
+ */
+export function parseServedEntries(
+  format: EntryFormat,
   bytes: Uint8Array,
   { path, width, answer }: { readonly path: string; readonly width: number; readonly answer: Pick<Answer, 'cut'> },
-): ParseResult<Uint8Array[], BundleFormReason> {
+): ParseResult<ReadEntries, EntriesFormReason> {
   if (answer.cut)
     return parseDefect('trailing-bytes', 'at most 256 entries of 65,535 bytes each', 'more bytes than that', path);
-  const { value, defect } = parseBundle(bytes, width);
+  const { value, defect } = format.parse(bytes, width);
   if (!defect) return parsedValue(value);
   return { defect: { ...defect, at: defect.at ? `${path}, ${defect.at}` : path } };
 }

@@ -6,6 +6,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { Answer } from '../../../core/target/answer.ts';
+import { parseDataTile } from '../certificates/tile-leaf.ts';
 import { readableBody } from '../http/readable-body.ts';
 import { parseBundle } from './bundle.ts';
 import { HASH_SIZE } from './tile.ts';
@@ -14,6 +15,7 @@ import { HASH_SIZE } from './tile.ts';
 export function hasResourceForm(path: string, answer: Answer): boolean {
   const body = readableBody(answer);
   if (body === undefined) return true;
+  if (path.startsWith('tile/data/')) return isDataTile(body);
   return path.startsWith('tile/entries/') ? isBundle(body) : isTile(body);
 }
 
@@ -31,6 +33,12 @@ function isText(body: Uint8Array): boolean {
 /** Hashes are no text: hardly any 32 random bytes are UTF-8. */
 function isTile(body: Uint8Array): boolean {
   return body.length > 0 && body.length % HASH_SIZE === 0 && !isUtf8(body);
+}
+
+function isDataTile(body: Uint8Array): boolean {
+  if (body.length === 0) return false;
+  const { defect } = parseDataTile(body, 1);
+  return defect === undefined || defect.reason === 'trailing-bytes';
 }
 
 function isBundle(body: Uint8Array): boolean {

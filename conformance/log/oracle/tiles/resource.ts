@@ -27,4 +27,6 @@ export type Resource =
   | { readonly kind: 'checkpoint' }
   | ({ readonly kind: 'tile' } & TileId)
   | ({ readonly kind: 'entries' } & BundleId)
+  /** A data tile of a log of certificates. */
+  | ({ readonly kind: 'data' } & BundleId)
   | { readonly kind: 'path'; readonly path: string };

@@ -65,7 +65,7 @@ export const parsedCheckpoint = premise<LogTarget>()({
 /** The checkpoint, parsed and, if the log's keys are given, with a verified signature. */
 export const verifiedCheckpoint = premise<LogTarget>()({
   name: 'verified-checkpoint',
-  reasons: ['bad-signature', 'no-log-signature'],
+  reasons: ['bad-signature', 'no-log-signature', 'signature-form'],
   async find(log, t): Promise<Checkpoint> {
     const checkpoint = await t.use(parsedCheckpoint);
     await t.use(noteSignatures);

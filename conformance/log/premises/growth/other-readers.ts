@@ -4,10 +4,11 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { READER_HEADERS } from '../../inputs/http/reader-headers.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
-import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import { tilePath } from '../../oracle/tiles/path.ts';
 import type { LogTarget, ReadOptions } from '../../target/log-target.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 import { firstTree } from '../tiles/first-tree.ts';
+import { formatOfEntries } from '../tiles/format-of-entries.ts';
 import { readServedForm } from '../tiles/served-form.ts';
 import { logGrowth } from './growth.ts';
 
@@ -45,6 +46,7 @@ export const otherReaders = premise<LogTarget>()({
     const { sample } = await t.use(firstTree.tree);
     // Only if the first reader got the whole tree: log/tiles/served judges a resource that was never served.
     const complete = (await t.attempt(firstTree.tiles)) && (await t.attempt(firstTree.bundles));
+    const { pathOf } = formatOfEntries(t);
     const checkpoints: ReaderCheckpoint[] = [];
     const statuses: ReaderStatus[] = [];
     const readCheckpoint = async (options: ReadOptions) => {
@@ -67,7 +69,7 @@ export const otherReaders = premise<LogTarget>()({
         ...rotated(sample.tiles, number).map(
           (id) => [tilePath(id), tilePath({ level: id.level, index: id.index })] as const,
         ),
-        ...rotated(sample.bundles, number).map((id) => [bundlePath(id), bundlePath({ index: id.index })] as const),
+        ...rotated(sample.bundles, number).map((id) => [pathOf(id), pathOf({ index: id.index })] as const),
       ];
       for (const [path, fullPath] of paths) {
         const served = await readServedForm(log, path, fullPath, options);

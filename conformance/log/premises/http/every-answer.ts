@@ -1,6 +1,6 @@
 import type { WatchBody } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
-import type { Premise } from '../../../core/check/trial.ts';
+import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
@@ -12,13 +12,14 @@ import type { LogTarget } from '../../target/log-target.ts';
  * `stage`, whose failure the check that owns the premise reports.
  */
 export function everyAnswer<R extends string>(
-  paths: RegExp,
+  paths: RegExp | ((t: Pick<Trial<LogTarget, string>, 'declared'>) => RegExp),
   stage: Premise<LogTarget, unknown>,
   judge: (answer: Answer, exchange: Exchange) => Defect<R> | undefined,
 ): WatchBody<LogTarget, never, R>['begin'] {
   return (_log, t) => ({
     on(exchange, answer) {
-      if (answer?.status !== 200 || !paths.test(exchange.resource ?? '')) return;
+      const judged = paths instanceof RegExp ? paths : paths(t);
+      if (answer?.status !== 200 || !judged.test(exchange.resource ?? '')) return;
       // An answer at a path that cannot exist is no tile: log/paths/impossible judges it.
       const { resource = '' } = exchange;
       if (resource !== 'checkpoint' && !canExist(resource)) return;

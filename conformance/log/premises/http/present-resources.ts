@@ -1,11 +1,12 @@
 import { premise } from '../../../core/check/premise.ts';
-import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import { tilePath } from '../../oracle/tiles/path.ts';
 import type { ServedResource } from '../../oracle/tiles/reading.ts';
 import type { Resource } from '../../oracle/tiles/resource.ts';
 import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { checkpointAnswer } from '../checkpoint/checkpoint-answer.ts';
 import { firstTree } from '../tiles/first-tree.ts';
+import { formatOfEntries } from '../tiles/format-of-entries.ts';
 
 /** A resource that the log serves. */
 export interface PresentResource {
@@ -27,7 +28,8 @@ export const presentResources = premise<LogTarget>()({
     for (const bundle of firstFullAndPartial(await t.attempt(firstTree.bundles))) {
       const { index } = bundle.id;
       const id = bundle.width === TILE_WIDTH ? { index } : bundle.id;
-      resources.push({ path: bundlePath(id), resource: { kind: 'entries', ...id } });
+      const format = formatOfEntries(t);
+      resources.push({ path: format.pathOf(id), resource: format.resourceOf(id) });
     }
     return resources;
   },

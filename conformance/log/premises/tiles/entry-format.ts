@@ -1,5 +1,6 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
+import { DATA_TILES } from '../../oracle/tiles/entry-format.ts';
 import { firstAndLastTile } from '../../oracle/tiles/first-and-last.ts';
 import { bundlePath, dataTilePath } from '../../oracle/tiles/path.ts';
 import { isPage } from '../../oracle/tiles/resource-form.ts';
@@ -7,16 +8,18 @@ import type { TreeSample } from '../../oracle/tiles/sample.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 import { choiceSeenOnce } from '../create/choice-once.ts';
+import { formatOfEntries } from './format-of-entries.ts';
 import { minimumIndex } from './minimum-index.ts';
 
 /**
  * Whether the log has entry bundles, or serves its entries in another format alone (tlog-tiles, "Log entries": MAY). Where
- * neither is found, bundles are missing, unless another format is declared.
+ * neither is found, bundles are missing, unless another format is declared. Data tiles are read only where they are declared.
  */
 export const entryFormat = premise<LogTarget>()({
   name: 'entry-format',
   reasons: ['not-as-declared'],
-  async find(log, t): Promise<'bundles' | 'other'> {
+  async find(log, t): Promise<'bundles' | 'data-tiles' | 'other'> {
+    if (formatOfEntries(t) === DATA_TILES) return 'data-tiles';
     const ends = firstAndLastTile((await t.use(verifiedCheckpoint)).size, minimumIndex(t));
     const ids = ends.flatMap(({ index, width }) => [...(width === undefined ? [] : [{ index, width }]), { index }]);
     // An answer that is longer than this suite reads is there as well.

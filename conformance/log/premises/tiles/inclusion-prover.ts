@@ -7,8 +7,8 @@ import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { isRefusalStatus } from '../../oracle/http/status.ts';
 import { verifyInclusion } from '../../oracle/merkle/inclusion.ts';
 import { leafHash } from '../../oracle/merkle/tree-hash.ts';
-import { parseBundle } from '../../oracle/tiles/bundle.ts';
-import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import type { EntryFormat } from '../../oracle/tiles/entry-format.ts';
+import { tilePath } from '../../oracle/tiles/path.ts';
 import type { BundleReading, TileReading } from '../../oracle/tiles/reading.ts';
 import { HASH_SIZE, TILE_WIDTH, tileFor } from '../../oracle/tiles/tile.ts';
 import { tileInclusionProof } from '../../oracle/tiles/tile-proof.ts';
@@ -40,6 +40,7 @@ export function inclusionProver(
   readTiles: ReadonlyMap<string, TileReading>,
   /** Undefined where the log serves no bundles: then a leaf hash is taken from its tile. */
   readBundles: ReadonlyMap<bigint, BundleReading> | undefined,
+  format: EntryFormat,
 ): (index: bigint) => Promise<InclusionResult> {
   const tiles = new Map([...readTiles].map(([name, { hashes }]) => [name, hashes]));
   let reads = 0;
@@ -74,11 +75,11 @@ export function inclusionProver(
     }
     const knownBundle = readBundles.get(index / 256n);
     if (knownBundle) return parsedValue(knownBundle.leafHashes[place]!);
-    const { value: bytes, defect } = await read(path, bundlePath({ index: index / 256n }));
+    const { value: bytes, defect } = await read(path, format.pathOf({ index: index / 256n }));
     if (defect) return { defect };
-    const entries = parseBundle(bytes, width).value ?? parseBundle(bytes, TILE_WIDTH).value;
-    if (!entries) return parseDefect('malformed', 'a bundle of entries', `${bytes.length} bytes`, path);
-    return parsedValue(leafHash(entries[place]!));
+    const entries = format.parse(bytes, width).value ?? format.parse(bytes, TILE_WIDTH).value;
+    if (!entries) return parseDefect('malformed', 'the entries of a tile', `${bytes.length} bytes`, path);
+    return parsedValue(leafHash(entries.leaves[place]!));
   };
   const tileOf = async (level: number, index: bigint): Promise<readonly Uint8Array[]> => {
     const { value, defect } = await hashesOf(level, index);
@@ -88,7 +89,7 @@ export function inclusionProver(
   return async (index) => {
     if (reads > MOST_READS) return 'unread';
     const { width } = tileFor(size, 0, index / 256n)!;
-    const path = bundlePath({ index: index / 256n, ...(width === undefined ? {} : { width }) });
+    const path = format.pathOf({ index: index / 256n, ...(width === undefined ? {} : { width }) });
     const leaf = await leafOf(index, path, width);
     if (leaf.defect) return leaf.defect;
     try {

@@ -2,21 +2,19 @@
 
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { loggedCertificate } from '../../oracle/certificates/logged-certificate.ts';
 import { leafHash } from '../../oracle/merkle/tree-hash.ts';
 import { isCompressible } from '../../oracle/tiles/compressible.ts';
-import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import { DATA_TILES, type EntriesFormReason } from '../../oracle/tiles/entry-format.ts';
+import { tilePath } from '../../oracle/tiles/path.ts';
 import type { BundleReading, ServedResource, TileReading } from '../../oracle/tiles/reading.ts';
 import type { BundleId, Resource, TileId } from '../../oracle/tiles/resource.ts';
-import {
-  type BundleFormReason,
-  parseServedBundle,
-  servedStatusDefect,
-  tileLengthDefect,
-} from '../../oracle/tiles/resource-defects.ts';
+import { parseServedEntries, servedStatusDefect, tileLengthDefect } from '../../oracle/tiles/resource-defects.ts';
 import { isPage } from '../../oracle/tiles/resource-form.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { decodedBody } from '../http/decoded-body.ts';
+import { formatOfEntries } from './format-of-entries.ts';
 
 /** A resource as it was served, and the whole answer. */
 interface FoundResource<I> {
@@ -72,13 +70,20 @@ export async function readServedTile(
 /** Reads a complete bundle: it must be served and decodable, and is parsed. */
 export async function readServedBundle(
   log: LogTarget,
-  t: Trial<LogTarget, 'missing' | 'status' | 'undecodable' | BundleFormReason>,
+  t: Trial<LogTarget, 'missing' | 'status' | 'undecodable' | EntriesFormReason>,
   id: BundleId,
 ): Promise<BundleReading> {
-  const { served, answer } = await findResource(log, t, id, (form) => ({ kind: 'entries', ...form }), bundlePath);
+  const format = formatOfEntries(t);
+  const { served, answer } = await findResource(log, t, id, format.resourceOf, format.pathOf);
   const body = decodedBody(t, answer, served.path);
-  const { value: entries, defect } = parseServedBundle(body, served);
+  if (answer.cut && format === DATA_TILES)
+    return t.inconclusive(`${served.path} is larger than the limit of ${body.length} bytes`);
+  const { value: entries, defect } = parseServedEntries(format, body, served);
   if (defect) return t.fail(defect, answer);
-  const leafHashes = entries.slice(0, id.width ?? TILE_WIDTH).map((entry) => leafHash(entry));
-  return { ...served, formDefect: defect, leafHashes, compressible: isCompressible(body) };
+  const leafHashes = entries.leaves.slice(0, id.width ?? TILE_WIDTH).map((entry) => leafHash(entry));
+  const certificates = entries.certificates
+    ?.slice(0, id.width ?? TILE_WIDTH)
+    .map((leaf, place) => loggedCertificate(leaf, `${served.path}, entry ${place}`));
+  const reading = { ...served, formDefect: defect, leafHashes, compressible: isCompressible(body) };
+  return certificates ? { ...reading, certificates } : reading;
 }

@@ -9,6 +9,12 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { readFourAtATime } from '../http/read-all.ts';
 import { readServedBundle, readServedTile } from './read-resource.ts';
 
+/** Why the entries of a tile cannot be read. */
+const ENTRY_REASONS = [
+  ...['missing', 'status', 'undecodable', 'truncated', 'trailing-bytes', 'count'],
+  ...['leaf-truncated', 'leaf-trailing-bytes', 'leaf-count', 'leaf-entry-type', 'leaf-chain'],
+] as const;
+
 /** A checkpoint, and the parts of its tree to read. */
 export interface SampledTree {
   readonly checkpoint: Checkpoint;
@@ -34,7 +40,7 @@ export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>
   });
   const bundles = premise<LogTarget>()({
     name: `${name}-bundles`,
-    reasons: ['missing', 'status', 'undecodable', 'truncated', 'trailing-bytes', 'count'],
+    reasons: [...ENTRY_REASONS],
     async find(log, t): Promise<ReadonlyMap<bigint, BundleReading>> {
       const read = await readFourAtATime((await t.use(tree)).sample.bundles, (id) => readServedBundle(log, t, id));
       return new Map(read.map((bundle) => [bundle.id.index, bundle]));

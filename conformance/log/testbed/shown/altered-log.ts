@@ -9,7 +9,7 @@ import {
 } from '../../../../src/reference/log/index.ts';
 import { faults, variants } from '../../generated/alterations.ts';
 import type { LogNeeds } from '../needs.ts';
-import { filledLog, generatedEntry, rightLogRig } from '../testbed.ts';
+import { filledLog, generatedEntry, rightRig } from '../testbed.ts';
 
 /** Which log: the sound one, or one with a fault or a variant; `entries` in place of those that it needs. */
 export interface AlteredLogChoice {
@@ -46,7 +46,7 @@ const SOUND: Alteration = { text: 'keeps the specifications', needs: {}, install
 /** Opens a log, with this origin and key name. @throws RangeError for a name that no fault or variant has. */
 export async function openAlteredLog(choice: AlteredLogChoice, origin?: string): Promise<AlteredLog> {
   const { text, needs, install } = await alterationOf(choice);
-  const built = install(rightLogRig(origin));
+  const built = install(rightRig(needs, { origin }));
   const store: Store = await built.store(built.parts);
   const rig = { ...built, store: () => store };
   const log = await createLog(rig);

@@ -1,0 +1,83 @@
+import {
+  createLog,
+  directoryStore,
+  type LogRig,
+  serve,
+  staticCtRig,
+  systemClock,
+  treeHeadSigner,
+} from '../../../src/reference/log/index.ts';
+import { caller } from '../../command/caller.ts';
+import { makeOptionFolder } from '../../command/file/folder.ts';
+import { LAUNCHER } from '../../command/launcher.ts';
+import { neededOptions } from '../../command/needed-options.ts';
+import { throwUsageError } from '../../command/usage-error.ts';
+import { shellQuote } from '../../core/text/shell-quote.ts';
+import { fillCertificateLog } from '../testbed/certificates/filled-log.ts';
+import type { LogNeeds } from '../testbed/needs.ts';
+import { seedBeside } from './key-file.ts';
+import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
+import { listenError } from './listen-error.ts';
+
+/** The options of `serve log --static-ct`. */
+interface ServeCertificatesOptions extends KeySeedOptions {
+  readonly port: number;
+  readonly origin: string;
+  readonly entries: number | undefined;
+  readonly dir?: string;
+  readonly virtual?: string;
+  readonly frozen?: boolean;
+}
+
+/** A fault or a variant of the log. */
+type Altered = Parameters<typeof neededOptions>[1] & {
+  readonly needs: LogNeeds;
+  readonly install: (rig: LogRig) => LogRig;
+};
+
+/** How many entries are published together. */
+const BATCH = 256;
+
+/** `touchstone serve log --static-ct`: the reference log of certificates, which is read, and takes no submissions. */
+export async function serveCertificateLog(
+  options: ServeCertificatesOptions,
+  altered: Altered | undefined,
+): Promise<void> {
+  const { port, origin, dir } = options;
+  if (options.virtual !== undefined) throwUsageError('--virtual and --static-ct exclude each other');
+  if (options.frozen) throwUsageError('--frozen and --static-ct exclude each other: static-ct-api allows no such line');
+  if (/[\s+]/u.test(origin) || origin === '')
+    throwUsageError(`--origin takes a text without spaces and plus signs, not "${origin}"`);
+  if (dir !== undefined) makeOptionFolder('--dir', dir);
+  const given = keySeedOf(options);
+  const seed = dir === undefined ? given : seedBeside(dir, given).seed;
+  const key = seed === undefined ? {} : { privateKey: Buffer.from(seed, 'hex') };
+  const right = staticCtRig({
+    origin,
+    signer: treeHeadSigner({ name: origin, clock: systemClock, ...key }),
+    ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
+  });
+  const log = await createLog(altered ? altered.install(right) : right);
+  try {
+    const least = Number(altered?.needs.entries ?? (altered ? 300n : 0n));
+    await fillCertificateLog(log, options.entries ?? least, altered?.needs.batch ?? BATCH);
+    const { url, close } = await serve(log.handler, { port });
+    const monitoring = `${url}/api/v2`;
+    const running = { url, monitoring, origin: log.origin, vkey: log.vkey, size: String(log.size()) };
+    caller().stdout.write(`${JSON.stringify(running)}\n`);
+    const command = [
+      `${LAUNCHER} check log --read-url ${monitoring} --vkey ${shellQuote(log.vkey)} --profile static-ct http`,
+      ...neededOptions('log', altered).filter((option) => !option.startsWith('--profile')),
+    ];
+    caller().stderr.write(
+      `The reference log of certificates is at ${monitoring}. Judge it from another terminal:\n  ${command.join(' ')}\n`,
+    );
+    await caller().stopped();
+    await close();
+  } catch (cause) {
+    listenError(cause, port);
+    throw cause;
+  } finally {
+    await log.close();
+  }
+}

@@ -2,7 +2,7 @@
  * Certificates in entries of a log (RFC 6962 sections 3.1 and 3.2), as far as a log is judged by them. Logs may accept
  * certificates with the quirks of those who issue them, so only their outline is read.
  *
- * Anchored by: OpenSSL, by which Node reads the same certificates in the tests; RFC 5280 section 4.1, the structure
+ * Anchored by: the precertificates of a data tile of the log navigli2025h2; OpenSSL, by which Node reads certificates
  */
 import type { Defect } from '../../../core/check/defect.ts';
 import { hex } from '../../../oracle/bytes/bytes.ts';

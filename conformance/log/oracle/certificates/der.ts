@@ -1,7 +1,7 @@
 /**
  * The values of DER in some bytes, as far as certificates need them: low tags, definite lengths.
  *
- * Anchored by: X.690, section 8.1; certificates that OpenSSL reads, in the tests of certificate.ts
+ * Anchored by: the precertificates of a data tile of the log navigli2025h2; certificates that OpenSSL made
  */
 
 /** One value: its tag, its whole encoding, its content. */

@@ -2,7 +2,7 @@
  * The extensions of an entry of a log of certificates (C2SP static-ct-api, "SCT Extension"): each a byte of type and a
  * value after its length in two bytes.
  *
- * Anchored by: C2SP static-ct-api, "SCT Extension", the structures and the length of 8 bytes, written by hand in the tests
+ * Anchored by: a data tile of the log navigli2025h2; C2SP static-ct-api, "SCT Extension", the length of 8 bytes
  */
 import type { Defect } from '../../../core/check/defect.ts';
 import { hex } from '../../../oracle/bytes/bytes.ts';

@@ -2,7 +2,7 @@
  * Data tiles (C2SP static-ct-api, "Log entries"): TileLeaf structures one after the other, each a TimestampedEntry of
  * RFC 6962 section 3.4, the precertificate if it is of one, and the fingerprints of its issuers.
  *
- * Anchored by: RFC 6962 section 3.4 and C2SP static-ct-api, "Log entries", the structures, written by hand in the tests
+ * Anchored by: a data tile and a tile of the log navigli2025h2
  */
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import { concatBytes, hex } from '../../../oracle/bytes/bytes.ts';

@@ -1,0 +1,92 @@
+/** `serve log --static-ct`, judged by `check log --profile static-ct` over sockets. */
+import { createPublicKey } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { failures, reportIn, type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
+
+const ORIGIN = 'rome.ct.example/2026h1';
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The exit code and the failures of a run on a log that is served with some options. */
+async function judged(served: readonly string[], args: (log: Served) => readonly string[]) {
+  const log = await serveLog('--static-ct', '--origin', ORIGIN, '--entries', '300', ...served);
+  try {
+    const prefix = `${log.url}/api/v2`;
+    const ended = await touchstone(['check', 'log', '--read-url', prefix, '--json', ...args(log)]);
+    return { code: ended.code, failed: failures(reportIn(ended)), report: reportIn(ended) };
+  } finally {
+    await log.stop();
+  }
+}
+
+const PROFILE = ['--profile', 'static-ct', 'http'];
+
+test('a log of certificates is conformant, by its verifier key', async () => {
+  const prefix = ['--submission-prefix', `https://${ORIGIN}/`];
+  const { code, failed, report } = await judged([], ({ vkey }) => ['--vkey', vkey, ...PROFILE, ...prefix]);
+  expect({ code, failed }).toEqual({ code: 0, failed: [] });
+  expect(report.requirements.find(({ id }) => id === 'LOG-TL-001')).toMatchObject({
+    ruleset: 'static-ct',
+    source: 'C2SP static-ct-api, Merkle Tree, Partial Tiles',
+    outcome: 'pass',
+  });
+});
+
+test('and by its key in PEM, whose name is the origin', async () => {
+  const { code, failed } = await judged([], ({ vkey }) => {
+    const der = Buffer.from(vkey.split('+').slice(2).join('+'), 'base64').subarray(1);
+    const pem = createPublicKey({ key: der, format: 'der', type: 'spki' }).export({ type: 'spki', format: 'pem' });
+    const file = join(folder, 'log.pem');
+    writeFileSync(file, pem);
+    return ['--public-key', file, '--origin', ORIGIN, ...PROFILE];
+  });
+  expect({ code, failed }).toEqual({ code: 0, failed: [] });
+});
+
+test('a fault is served, and caught', async () => {
+  const { code, failed } = await judged(['--fault', 'leaf-index-from-one'], ({ vkey }) => ['--vkey', vkey, ...PROFILE]);
+  expect({ code, failed }).toEqual({ code: 1, failed: ['log/data-tiles/leaf-index#other-index'] });
+});
+
+test('by tlog-tiles it is warned, and the profile is named that judges its entries', async () => {
+  const { code, report } = await judged([], ({ vkey }) => ['--vkey', vkey]);
+  expect(code).toBe(0);
+  const warned = report.checks.filter(({ outcome }) => outcome === 'fail');
+  expect(warned.map(({ id, actual }) => [id, actual])).toEqual([
+    ['log/bundles/beside-another-format', expect.stringContaining('--profile static-ct')],
+  ]);
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a virtual log', ['--virtual', '1e6'], '--virtual and --static-ct exclude each other'],
+    ['a frozen log', ['--frozen'], '--frozen and --static-ct exclude each other'],
+    ['an origin that cannot name a key', ['--origin', 'my log'], '--origin takes a text without spaces'],
+  ])('%s', async (_what, args, sentence) => {
+    const { code, stderr } = await touchstone(['serve', 'log', '--static-ct', ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  test('a key that no log of certificates has', async () => {
+    const file = join(folder, 'ed25519.pem');
+    writeFileSync(
+      file,
+      '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n',
+    );
+    const args = [
+      '--read-url',
+      'http://127.0.0.1:1',
+      '--public-key',
+      file,
+      '--origin',
+      ORIGIN,
+      '--profile',
+      'static-ct',
+    ];
+    const { code, stderr } = await touchstone(['check', 'log', ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('expected an ECDSA key on P-256')]);
+  });
+});

@@ -286,6 +286,7 @@ export type FaultName =
   | 'leaf-index-from-one'
   | 'leaf-index-in-eight-bytes'
   | 'leaf-index-within-its-tile'
+  | 'level-beyond-5-served'
   | 'level-one-hash-of-a-partial-tile'
   | 'level-one-hash-over-tile-bytes'
   | 'level-that-is-no-number-is-an-internal-error'
@@ -887,6 +888,7 @@ export const faults = {
   'leaf-index-from-one': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).leafIndexFromOne },
   'leaf-index-in-eight-bytes': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).leafIndexInEightBytes },
   'leaf-index-within-its-tile': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).leafIndexWithinItsTile },
+  'level-beyond-5-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).levelBeyond5Served },
   'level-one-hash-of-a-partial-tile': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).levelOneHashOfAPartialTile },
   'level-one-hash-over-tile-bytes': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).levelOneHashOverTileBytes },
   'level-that-is-no-number-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../faults/errors/client-error.ts')).levelThatIsNoNumberIsAnInternalError },

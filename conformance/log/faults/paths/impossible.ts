@@ -1,4 +1,4 @@
-import { logFault } from '../../testbed/alteration.ts';
+import { certificateLogFault, logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
 export const levelsBeyond63Served = logFault({
@@ -25,6 +25,20 @@ export const bundleWidthsBeyond255Served = logFault({
       (next) => (request) =>
         pathBelowBase(request) === 'tile/entries/000.p/999'
           ? next(new Request(request.url.replace('.p/999', ''), request))
+          : next(request),
+    ),
+});
+
+export const levelBeyond5Served = certificateLogFault({
+  text: 'serves a tile of level 6, where its tree ends at level 1',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) =>
+    withMiddleware(
+      rig,
+      (next) => (request) =>
+        pathBelowBase(request) === 'tile/6/000.p/1'
+          ? next(new Request(request.url.replace('/6/', '/1/'), request))
           : next(request),
     ),
 });

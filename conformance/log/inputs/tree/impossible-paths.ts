@@ -30,3 +30,10 @@ const MALFORMED_PATHS: readonly ImpossiblePath[] = [
 ];
 
 export const IMPOSSIBLE_PATHS: readonly ImpossiblePath[] = [...ABSENT_PATHS, ...MALFORMED_PATHS];
+
+/** The same of a log of certificates (static-ct-api, "Merkle Tree" and "Log entries"). */
+export const IMPOSSIBLE_CERTIFICATE_PATHS: readonly ImpossiblePath[] = [
+  { path: 'tile/6/000.p/1', why: 'levels are 0 to 5' },
+  { path: 'tile/data/x999/x999/x999/x999/x999/999', why: 'a data tile beyond 2^64 entries' },
+  { path: 'tile/data/000.p/999', why: 'widths are 1 to 255' },
+];

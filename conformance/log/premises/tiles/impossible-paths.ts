@@ -3,10 +3,16 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
-import { IMPOSSIBLE_PATHS, type ImpossiblePath } from '../../inputs/tree/impossible-paths.ts';
+import {
+  IMPOSSIBLE_CERTIFICATE_PATHS,
+  IMPOSSIBLE_PATHS,
+  type ImpossiblePath,
+} from '../../inputs/tree/impossible-paths.ts';
+import { DATA_TILES } from '../../oracle/tiles/entry-format.ts';
 import { impossiblePathDefect } from '../../oracle/tiles/resource-defects.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { parsedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
+import { formatOfEntries } from './format-of-entries.ts';
 
 export interface ImpossiblePathAnswer extends ImpossiblePath {
   readonly answer: Answer;
@@ -29,7 +35,9 @@ export const impossiblePathAnswers = premise<LogTarget>()({
     // An address that serves no checkpoint is not a log's.
     await t.use(parsedCheckpoint);
     // Concurrently: a request with a server error is repeated after seconds, and there are a dozen requests.
-    const answers = await Promise.all(IMPOSSIBLE_PATHS.map((path) => askImpossiblePath(log, path)));
+    const isOfCertificates = formatOfEntries(t) === DATA_TILES;
+    const paths = [...IMPOSSIBLE_PATHS, ...(isOfCertificates ? IMPOSSIBLE_CERTIFICATE_PATHS : [])];
+    const answers = await Promise.all(paths.map((path) => askImpossiblePath(log, path)));
     const received = answers.filter((answer) => answer !== undefined);
     return received.length > 0 ? received : t.inconclusive('no path that can never name a tile got an answer');
   },

@@ -20,3 +20,13 @@ test('the choices that it needs are listed with their meaning', async () => {
     expect.stringMatching(/^status=mirrored: The HTTP status of an error\. The status that `meta.status` says, /),
   ]);
 });
+
+test('the profile of another kind of target', () => {
+  const needs = { profile: 'static-ct', declare: { 'timestamp-ahead': '5' } };
+  const variant = { kind: 'variant', needs } as const;
+  expect(neededOptions('log', variant)).toEqual(['--profile static-ct', '--declare timestamp-ahead=5']);
+  expect(neededOptions('log', { ...variant, kind: 'fault', breaks: 'LOG-MH-001' })).toEqual([
+    '--profile static-ct',
+    '--declare timestamp-ahead=5',
+  ]);
+});

@@ -5,7 +5,8 @@ import { isDemandedBy, requirement, type SuiteName } from '../core/spec/requirem
 
 /** The members of an altered reference that decide its options. */
 type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, 'kind'>) & {
-  readonly needs: { readonly declare?: Choices };
+  /** `profile`: the profile of another kind of target than the usual. */
+  readonly needs: { readonly declare?: Choices; readonly profile?: string };
 };
 
 /** The options that a run needs to exercise an altered reference, beside the profiles that it names in any case. */
@@ -17,9 +18,16 @@ export function neededOptions(
   if (altered === undefined) return [];
   const declared = Object.entries(altered.needs.declare ?? {});
   return [
-    ...(altered.kind === 'fault' ? profileFor(suite, altered, named) : []),
+    ...profileNeeded(suite, altered, named),
     ...(declared.length === 0 ? [] : [`--declare ${declared.map((choice) => choice.join('=')).join(' ')}`]),
   ];
+}
+
+/** The profile that a run has to name: that of the kind of target, or one that has the broken requirement. */
+function profileNeeded(suite: SuiteName, altered: WithNeeds, named: readonly string[]): readonly string[] {
+  const { profile } = altered.needs;
+  if (profile !== undefined) return named.includes(profile) ? [] : [`--profile ${profile}`];
+  return altered.kind === 'fault' ? profileFor(suite, altered, named) : [];
 }
 
 /**

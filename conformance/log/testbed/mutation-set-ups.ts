@@ -32,6 +32,8 @@ export interface LogMutationSetUp {
   readonly name: string;
   /** The behaviour that it shows. */
   readonly shows: string;
+  /** By which profiles it is judged. Default: all of the first kind of log. */
+  readonly profiles?: readonly string[];
   /** Rejects if the log does not open, or accepts no entries. */
   open(): Promise<OpenLogSetUp>;
 }
@@ -60,6 +62,10 @@ const DECLARED: Choices = {
 
 /** The key and origin that the operator published, with which those of a mutant are compared. */
 const VKEY = 'touchstone.example/self-test+b0b1cbf3+AepKbGPinFIKvvVQexMuxfmVR3auvr57kkIe6mkURtIs';
+
+/** That of the log of certificates. */
+const CERTIFICATE_VKEY =
+  'touchstone.example/self-test+e2273988+BTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABB4YUy/UdUwC8wQdnHXOszuD/9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt/khuztdcepDGoYiBwKM=';
 
 /** Where a handler throws, or gives no answer, it is answered as `serve` answers on a socket. */
 const asServed: Middleware = (next) => async (request) => {
@@ -125,8 +131,10 @@ async function inFolder(): Promise<OpenLogSetUp> {
   }
 }
 
-/** Every set-up, in the order in which they are judged. Entries are created in few of them, since that takes long. */
-export const logMutationSetUps: readonly LogMutationSetUp[] = [
+/** The profiles of a log that is not one of certificates. */
+const PROFILES = ['interface', 'tlog-tiles', 'http', 'rekor-v2'];
+
+const setUps: readonly LogMutationSetUp[] = [
   {
     name: 'usual',
     shows: 'two full tiles and a partial one, published at once; growth and creating; what is there is taken in again',
@@ -188,4 +196,18 @@ export const logMutationSetUps: readonly LogMutationSetUp[] = [
         ecdsaVkey,
       ),
   },
+  {
+    name: 'certificates',
+    shows: 'a log of certificates: data tiles, tree heads, issuers, published on the way',
+    profiles: ['static-ct', 'http'],
+    open: () =>
+      openSetUp(
+        { profile: 'static-ct', entries: 600n, batch: 250, submissionPrefix: 'https://touchstone.example/self-test/' },
+        undefined,
+        () => CERTIFICATE_VKEY,
+      ),
+  },
 ];
+
+/** Every set-up, in the order in which they are judged. Entries are created in few of them, since that takes long. */
+export const logMutationSetUps: readonly LogMutationSetUp[] = setUps.map((setUp) => ({ profiles: PROFILES, ...setUp }));

@@ -7,6 +7,7 @@ import { parseServedEntries } from '../../oracle/tiles/resource-defects.ts';
 import { logGrowth } from '../../premises/growth/growth.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
+import { DATA_TILES_DECLARED, formatOfEntries } from '../../premises/tiles/format-of-entries.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const wellFormed = check<LogTarget>()({
@@ -21,6 +22,7 @@ export const wellFormed = check<LogTarget>()({
   },
   owns: [reasonsOf(allBundleReadings, 'truncated', 'trailing-bytes', 'count')],
   run: async (_log, t) => {
+    if (formatOfEntries(t) !== BUNDLES) t.notApplicable(DATA_TILES_DECLARED);
     const bundles = await everyBundle(t);
     for (const { partials } of (await t.attempt(logGrowth))?.snapshots ?? [])
       for (const { kind, path, bytes, width } of partials)

@@ -6,3 +6,5 @@ import type { LogTarget } from '../../target/log-target.ts';
 export function formatOfEntries(t: Pick<Trial<LogTarget, string>, 'declared'>): EntryFormat {
   return t.declared('entry-format') === 'data-tiles' ? DATA_TILES : BUNDLES;
 }
+
+export const DATA_TILES_DECLARED = 'data tiles are declared (entry-format=data-tiles), so no bundles are looked for';

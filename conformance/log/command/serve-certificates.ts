@@ -1,6 +1,7 @@
 import {
   createLog,
   directoryStore,
+  LogError,
   type LogRig,
   serve,
   staticCtRig,
@@ -11,11 +12,12 @@ import { caller } from '../../command/caller.ts';
 import { makeOptionFolder } from '../../command/file/folder.ts';
 import { LAUNCHER } from '../../command/launcher.ts';
 import { neededOptions } from '../../command/needed-options.ts';
+import { referenceErrorSentence } from '../../command/reference-error.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
 import { fillCertificateLog } from '../testbed/certificates/filled-log.ts';
 import type { LogNeeds } from '../testbed/needs.ts';
-import { seedBeside } from './key-file.ts';
+import { forgetSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
 import { listenError } from './listen-error.ts';
 
@@ -50,14 +52,20 @@ export async function serveCertificateLog(
     throwUsageError(`--origin takes a text without spaces and plus signs, not "${origin}"`);
   if (dir !== undefined) makeOptionFolder('--dir', dir);
   const given = keySeedOf(options);
-  const seed = dir === undefined ? given : seedBeside(dir, given).seed;
+  const kept = dir === undefined ? undefined : seedBeside(dir, given);
+  const seed = kept?.seed ?? given;
   const key = seed === undefined ? {} : { privateKey: Buffer.from(seed, 'hex') };
   const right = staticCtRig({
     origin,
     signer: treeHeadSigner({ name: origin, clock: systemClock, ...key }),
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
   });
-  const log = await createLog(altered ? altered.install(right) : right);
+  const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {
+    if (!(cause instanceof LogError)) throw cause;
+    // The folder has another log, so the new key has signed nothing and is removed.
+    if (dir !== undefined && kept?.from === 'made') forgetSeed(dir);
+    return throwUsageError(referenceErrorSentence(cause));
+  });
   try {
     const least = Number(altered?.needs.entries ?? (altered ? 300n : 0n));
     await fillCertificateLog(log, options.entries ?? least, altered?.needs.batch ?? BATCH);

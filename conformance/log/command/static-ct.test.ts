@@ -70,6 +70,25 @@ describe('is refused', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
+  test('a folder with another log', async () => {
+    const kept = join(folder, 'kept');
+    const log = await serveLog('--static-ct', '--origin', ORIGIN, '--entries', '3', '--dir', kept);
+    await log.stop();
+    const again = await serveLog('--static-ct', '--origin', ORIGIN, '--entries', '5', '--dir', kept);
+    await again.stop();
+    expect(again.vkey).toBe(log.vkey);
+    const { code, stderr } = await touchstone([
+      'serve',
+      'log',
+      '--static-ct',
+      '--origin',
+      'other.example',
+      '--dir',
+      kept,
+    ]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('another origin')]);
+  });
+
   test('a key that no log of certificates has', async () => {
     const file = join(folder, 'ed25519.pem');
     writeFileSync(

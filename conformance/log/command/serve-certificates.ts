@@ -39,6 +39,8 @@ type Altered = Parameters<typeof neededOptions>[1] & {
 
 /** How many entries are published together. */
 const BATCH = 256;
+/** Profiles that have every ruleset by which such a log is judged. */
+const JUDGED_BY = ['static-ct', 'http'] as const;
 
 /** `touchstone serve log --static-ct`: the reference log of certificates, which is read, and takes no submissions. */
 export async function serveCertificateLog(
@@ -74,8 +76,8 @@ export async function serveCertificateLog(
     const running = { url, monitoring, origin: log.origin, vkey: log.vkey, size: String(log.size()) };
     caller().stdout.write(`${JSON.stringify(running)}\n`);
     const command = [
-      `${LAUNCHER} check log --read-url ${monitoring} --vkey ${shellQuote(log.vkey)} --profile static-ct http`,
-      ...neededOptions('log', altered).filter((option) => !option.startsWith('--profile')),
+      `${LAUNCHER} check log --read-url ${monitoring} --vkey ${shellQuote(log.vkey)} --profile ${JUDGED_BY.join(' ')}`,
+      ...neededOptions('log', altered, JUDGED_BY),
     ];
     caller().stderr.write(
       `The reference log of certificates is at ${monitoring}. Judge it from another terminal:\n  ${command.join(' ')}\n`,

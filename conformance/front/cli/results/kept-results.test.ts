@@ -50,6 +50,10 @@ const PINNED: Readonly<Record<string, readonly [file: string, text: (version: st
   'sigstore-python': ['interop/python/requirements.txt', (version) => `\nsigstore==${version}\n`],
   'feed-express': ['interop/feed-express/package.json', (version) => `"express": "${version.replace('express ', '')}"`],
   'daostack-migration': ['interop/daostack/package.json', (version) => `"@daostack/migration": "${version}"`],
+  'ignition-migration': [
+    'interop/ignition/package.json',
+    (version) => `"@nomicfoundation/ignition-core": "${version.replace('ignition-core ', '')}"`,
+  ],
 };
 
 describe('the version is the one that is judged', () => {

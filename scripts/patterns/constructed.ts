@@ -8,7 +8,7 @@ interface Made {
 /** Those that functions make, each as one of them. An empty list: the texts are our own, or the expression is its user's. */
 export const MADE_BY_FUNCTIONS: Readonly<Record<string, readonly Made[]>> = {
   'conformance/command/source-location.ts': [],
-  'conformance/log-client/command/options.ts': [],
+  'conformance/command/options/client-options.ts': [],
   'conformance/migration/checks/help/all-options.ts': [
     { source: '\\bcompletion\\b', flags: '' },
     { source: '--core-version(?![\\w-])', flags: '' },

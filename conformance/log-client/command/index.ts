@@ -1,6 +1,6 @@
 import type { Job } from '../../command/job.ts';
 import type { SuiteCommand } from '../../command/suite-descriptor.ts';
-import { namesInBraces } from '../target/command/placeholders.ts';
+import { namesInBraces } from '../../lab/client/placeholders.ts';
 import type { LogClientJobTarget } from './job-target.ts';
 import { logClientJob } from './options.ts';
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { CheckJob } from '../../command/check-job.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
+import { chosenKinds, refuseBadExpression, refuseUnknownBraces } from '../../command/options/client-options.ts';
 import { numberOption } from '../../command/options/number.ts';
 import { chosenProfiles, excludedFacets, runSettings, targetSettings } from '../../command/options/run-settings.ts';
-import { similarNamesHint } from '../../command/options/similar-names.ts';
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
-import { profilesOf } from '../../core/spec/profile.ts';
-import { namesInBraces, PLACEHOLDERS } from '../target/command/placeholders.ts';
+import { namesInBraces } from '../../lab/client/placeholders.ts';
+import { PLACEHOLDERS } from '../target/command/placeholders.ts';
 import type { LogClientJobTarget } from './job-target.ts';
 
 /** The options of `check log-client` as they come from the command line and `touchstone.yaml`. */
@@ -30,9 +30,9 @@ export function logClientJob(options: CheckLogClientOptions): CheckJob<LogClient
   const { command, refusal, keep, atOnce, timeout, logOrigin } = options;
   if (command === undefined || command.trim() === '')
     throwUsageError("the client is missing: give --command 'my-verify --url {url} --key {vkey}'");
-  const kinds = chosenProfiles('log-client', { profile: kindsOf(options) }, []);
+  const kinds = chosenProfiles('log-client', { profile: chosenKinds('log-client', options) }, []);
   refuseBraces(command, kinds);
-  if (refusal !== undefined) refuseBadExpression(refusal);
+  refuseBadExpression(refusal);
   if (logOrigin !== undefined && !/^[^\s+\p{Cc}]+$/u.test(logOrigin))
     throwUsageError(`--log-origin takes a name without spaces and plus signs, not "${logOrigin}"`);
   const shown = redactCommand(command);
@@ -59,27 +59,10 @@ export function logClientJob(options: CheckLogClientOptions): CheckJob<LogClient
   };
 }
 
-/** The kinds of the client: nothing is judged without one. */
-function kindsOf({ kind, profile }: CheckLogClientOptions): readonly string[] {
-  const known = Object.keys(profilesOf('log-client'));
-  const given = kind ?? profile ?? throwUsageError(`--kind is missing: ${known.join(', ')}, or several of them`);
-  for (const name of given)
-    if (!known.includes(name))
-      throwUsageError(
-        `--kind ${name}: there is no such kind${similarNamesHint(name, known)}; there are: ${known.join(', ')}`,
-      );
-  return given;
-}
-
 /** Refuses words in braces that mean nothing, and a command that lacks those without which nothing can be judged. */
 function refuseBraces(command: string, kinds: readonly string[]): void {
   const names = namesInBraces(command);
-  const known = Object.keys(PLACEHOLDERS);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throwUsageError(
-      `--command: {${unknown}} means nothing${similarNamesHint(unknown, known)}; there are: ${known.map((name) => `{${name}}`).join(', ')}`,
-    );
+  refuseUnknownBraces(names, Object.keys(PLACEHOLDERS));
   const has = (...some: string[]) => some.some((name) => names.includes(name));
   if (!has('vkey', 'key'))
     throwUsageError('--command: {vkey} is missing: a client cannot verify a log without its key');
@@ -99,11 +82,3 @@ const NEEDED: Readonly<Record<string, readonly [needed: readonly string[], text:
   monitor: [['url', 'base'], 'a client of the kind monitor takes {url}'],
   writer: [['url', 'base'], 'a client of the kind writer takes {base} or {url}'],
 };
-
-function refuseBadExpression(source: string): void {
-  try {
-    new RegExp(source);
-  } catch (cause) {
-    throwUsageError(`--refusal: ${(cause as Error).message}`);
-  }
-}

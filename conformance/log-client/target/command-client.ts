@@ -2,21 +2,21 @@ import { resolve } from 'node:path';
 import { realTime, type Time } from '../../core/run/time.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import type { Absence } from '../../core/target/target.ts';
+import type { ClientCommand } from '../../lab/client/client-command.ts';
+import { ClientRuns } from '../../lab/client/client-runs.ts';
+import { namesInBraces } from '../../lab/client/placeholders.ts';
 import { openPlace } from '../../lab/place/own-place.ts';
 import { programRunner } from '../../lab/program/program.ts';
 import type { OpenTarget } from '../../transport/client/open-target.ts';
-import { ClientRuns } from './client-runs.ts';
 import { lookByPolling } from './command/look-by-polling.ts';
 import { lookByRun } from './command/look-by-run.ts';
-import { namesInBraces } from './command/placeholders.ts';
-import type { ClientCommand } from './command/run-program.ts';
 import type { LogClientTarget } from './log-client-target.ts';
 import { openLogClient } from './open.ts';
 import type { OpenLogs } from './open-log.ts';
 
 /** A client that is reached by its command line. */
 export interface CommandClientOptions {
-  /** A command line for `/bin/sh` with placeholders (`placeholders.ts`). */
+  /** A command line for `/bin/sh` with words in braces (`command/placeholders.ts`). */
   readonly command: string;
   /** The folder of its relative paths. */
   readonly cwd: string;

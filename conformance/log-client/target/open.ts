@@ -2,12 +2,12 @@ import type { Time } from '../../core/run/time.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import type { ExchangeListener } from '../../core/target/exchange.ts';
 import type { Absence } from '../../core/target/target.ts';
+import type { ClientRuns } from '../../lab/client/client-runs.ts';
+import { turns } from '../../lab/client/turns.ts';
 import type { OpenTarget } from '../../transport/client/open-target.ts';
-import type { ClientRuns } from './client-runs.ts';
 import type { LogChoice, LogClientTarget, Look, Question } from './log-client-target.ts';
 import type { OpenLog, OpenLogs } from './open-log.ts';
 import { RecordedLog } from './recorded-log.ts';
-import { turns } from './turns.ts';
 import type { Visit, Visitor } from './visit.ts';
 
 /** How to reach a client, and what it is given. */

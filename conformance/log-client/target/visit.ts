@@ -1,16 +1,6 @@
-import type { ExchangeId } from '../../core/target/answer.ts';
+import type { Seen } from '../../lab/client/seen.ts';
 import type { Question } from './log-client-target.ts';
 import type { RecordedLog } from './recorded-log.ts';
-
-/** What a look came to. */
-export interface Seen {
-  readonly content: boolean;
-  readonly ended: string;
-  /** Why nothing follows from it. */
-  readonly unfinished?: string;
-  /** The record of the run, once it has ended. */
-  readonly exchange: () => ExchangeId;
-}
 
 /** A client at one log: it remembers what it has seen from look to look. */
 export interface Visit {

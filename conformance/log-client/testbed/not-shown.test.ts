@@ -6,10 +6,10 @@ import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import { virtualTime } from '../../core/run/time.ts';
 import { rulesetsOf } from '../../core/spec/profile.ts';
+import { ClientRuns } from '../../lab/client/client-runs.ts';
 import { faults, variants } from '../../log/generated/alterations.ts';
 import { openAlteredLog } from '../../log/testbed/shown/altered-log.ts';
 import { logClientSuite } from '../suite.ts';
-import { ClientRuns } from '../target/client-runs.ts';
 import type { LogChoice, LogClientTarget, Look } from '../target/log-client-target.ts';
 
 interface NotShown {

@@ -1,9 +1,9 @@
 import { type LogClientRig, rightLogClientRig } from '../../../src/reference/log-client/index.ts';
 import { CallCounter } from '../../core/alteration/call-counter.ts';
 import { virtualTime } from '../../core/run/time.ts';
+import { ClientRuns } from '../../lab/client/client-runs.ts';
 import { openAlteredLog } from '../../log/testbed/shown/altered-log.ts';
 import type { OpenTarget } from '../../transport/client/open-target.ts';
-import { ClientRuns } from '../target/client-runs.ts';
 import type { LogClientTarget } from '../target/log-client-target.ts';
 import { openLogClient } from '../target/open.ts';
 import type { LogClientNeeds } from './alteration.ts';

@@ -17,7 +17,7 @@ import {
   verifyWholeLog,
   verifyWritten,
 } from '../../../src/reference/log-client/index.ts';
-import type { ClientRuns } from '../target/client-runs.ts';
+import type { ClientRuns } from '../../lab/client/client-runs.ts';
 import { proofText } from '../target/command/proof-text.ts';
 import type { Question } from '../target/log-client-target.ts';
 import type { RecordedLog } from '../target/recorded-log.ts';

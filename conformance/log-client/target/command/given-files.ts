@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesInBraces } from '../../../lab/client/placeholders.ts';
 import type { Place } from '../../../lab/place/place.ts';
 import type { Question } from '../log-client-target.ts';
 import type { RecordedLog } from '../recorded-log.ts';
-import { namesInBraces } from './placeholders.ts';
 import { proofText } from './proof-text.ts';
 
 /** The values of the placeholders of a command at a log. Files are written where the command runs. */

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClientCommand, type RecordedRun, runProgram, verdictOfRun } from '../../../lab/client/client-command.ts';
+import type { Seen } from '../../../lab/client/seen.ts';
 import type { Question } from '../log-client-target.ts';
 import type { RecordedLog } from '../recorded-log.ts';
-import type { Seen, Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 import { givenValues } from './given-files.ts';
-import { type ClientCommand, type RecordedRun, runProgram, verdictOfRun } from './run-program.ts';
 
 /** How long a client may poll at all, in milliseconds: a check ends it when it has seen enough. */
 const LONGEST_MS = 3_600_000;

@@ -1,8 +1,8 @@
+import { type ClientCommand, runProgram, verdictOfRun } from '../../../lab/client/client-command.ts';
 import type { Question } from '../log-client-target.ts';
 import type { RecordedLog } from '../recorded-log.ts';
 import type { Visit } from '../visit.ts';
 import { givenValues } from './given-files.ts';
-import { type ClientCommand, runProgram, verdictOfRun } from './run-program.ts';
 
 /** A client that looks once in each run. What it stores in `{state}`, and in its working folder, stays between its looks. */
 export async function lookByRun(client: ClientCommand, recorded: RecordedLog, question: Question): Promise<Visit> {

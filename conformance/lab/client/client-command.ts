@@ -1,16 +1,16 @@
-import type { ExchangeId } from '../../../core/target/answer.ts';
-import type { OwnPlace } from '../../../lab/place/own-place.ts';
-import type { Place } from '../../../lab/place/place.ts';
-import { commandForAnyFolder } from '../../../lab/program/command-paths.ts';
-import { type ProgramResult, programEndText } from '../../../lab/program/program-result.ts';
-import type { ProgramRunner } from '../../../lab/program/program-runner.ts';
-import type { ClientRuns } from '../client-runs.ts';
-import type { Seen } from '../visit.ts';
+import type { ExchangeId } from '../../core/target/answer.ts';
+import type { OwnPlace } from '../place/own-place.ts';
+import type { Place } from '../place/place.ts';
+import { commandForAnyFolder } from '../program/command-paths.ts';
+import { type ProgramResult, programEndText } from '../program/program-result.ts';
+import type { ProgramRunner } from '../program/program-runner.ts';
+import type { ClientRuns } from './client-runs.ts';
 import { filledCommand } from './placeholders.ts';
+import type { Seen } from './seen.ts';
 
 /** A client that is run by its command line. */
 export interface ClientCommand {
-  /** A command line for `/bin/sh` with placeholders. Its relative paths are relative to `cwd`. */
+  /** A command line for `/bin/sh` with words in braces. Its relative paths are relative to `cwd`. */
   readonly command: string;
   readonly cwd: string;
   /** The text by which it refuses, whatever its exit code is. */
@@ -20,7 +20,7 @@ export interface ClientCommand {
   readonly runs: ClientRuns;
   /** Makes the folders of a run. */
   readonly place: () => OwnPlace;
-  /** Puts a log behind a socket. */
+  /** Puts what it reads behind a socket. */
   readonly serve: (
     handler: (request: Request) => Promise<Response>,
   ) => Promise<{ readonly url: string; close(): Promise<void> }>;

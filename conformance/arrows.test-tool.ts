@@ -138,6 +138,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       '@peculiar/asn1-x509',
       'canonicalize',
       'negotiator',
+      // The client of feeds reads XML.
+      'saxes',
       'ical.js',
     ],
   },
@@ -151,10 +153,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   configuration: ANYTHING,
   test: ANYTHING,
 };
-/** What single rooms may import beyond the rule for their kind: clients of logs are shown the logs of that suite. */
+/** What single rooms may import beyond the rule for their kind: clients are shown the logs and feeds of those suites. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'log-client command': ['log testbed'],
   'log-client testbed': ['log testbed'],
+  'feed-client command': ['feed testbed'],
+  'feed-client testbed': ['feed testbed'],
+  'feed-client oracle': ['feed oracle'],
 };
 /** Only these may load modules by names that are known at run time. */
 const MAY_LOAD_BY_NAME = ['front', 'scripts', 'interop', 'bench', 'test', 'target', 'command', 'msw'];

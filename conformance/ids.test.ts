@@ -10,7 +10,7 @@ import { SUITES } from './suites.ts';
 const read = (path: string) => readFileSync(new URL(`../spec/${path}`, import.meta.url), 'utf8');
 
 /** A quoted key of a check, with or without a reason. */
-const KEY = /['"`]((?:log|log-client|feed|migration)(?:\/[a-z\d-]+){2}(?:#[a-z\d-]+)?)['"`]/g;
+const KEY = /['"`]((?:log|log-client|feed|feed-client|migration)(?:\/[a-z\d-]+){2}(?:#[a-z\d-]+)?)['"`]/g;
 
 /** Retired names by requirement id, and by check id or key, each with its replacement. */
 interface Retired {

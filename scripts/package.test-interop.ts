@@ -143,10 +143,13 @@ describe('the command', () => {
     expect(processes[0]!.own.length).toBeLessThan(100);
   });
   test('gives the places of requirements, of which each suite has a file', async () => {
-    const places = await Promise.all(['LOG-CP-004', 'CLIENT-SN-001'].map((id) => touchstone('explain', id)));
+    const places = await Promise.all(
+      ['LOG-CP-004', 'CLIENT-SN-001', 'READER-LI-001'].map((id) => touchstone('explain', id)),
+    );
     expect(places.map(({ stdout }) => /^ *File: (.*):\d+$/m.exec(stdout)?.[1])).toEqual([
       'spec/log/requirements.yaml',
       'conformance/log-client/spec/requirements.yaml',
+      'conformance/feed-client/spec/requirements.yaml',
     ]);
   });
   test('has texts of which each link leads to a file within it', () => {

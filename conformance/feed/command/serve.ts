@@ -163,12 +163,8 @@ function importInto(feed: Feed, site: string, file: string, text: string): void 
 /** Publishes so many generated events, some of which are odd. */
 async function fill(feed: Feed, site: string, wanted: number): Promise<void> {
   if (wanted <= 0) return;
-  const { eventsAt } = await import('../testbed/events.ts');
-  const odd = eventsAt(feed.now(), site);
-  for (let i = 0; i < wanted; i++) {
-    const { id: _id, ...event } = odd[i % odd.length]!;
-    feed.publish(site, event);
-  }
+  const { publishServedEvents } = await import('../testbed/shown/served-events.ts');
+  publishServedEvents(feed, site, wanted);
 }
 
 /** Says something to a person, within the width of the terminal. */

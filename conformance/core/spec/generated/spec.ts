@@ -63,6 +63,44 @@ export const sources = {
       "url": "https://fetch.spec.whatwg.org/"
     }
   },
+  "feed-client": {
+    "interface": {
+      "title": "Site Events Feed Interface",
+      "url": ""
+    },
+    "rfc3339": {
+      "title": "RFC 3339",
+      "url": "https://www.rfc-editor.org/rfc/rfc3339"
+    },
+    "rfc6839": {
+      "title": "RFC 6839",
+      "url": "https://www.rfc-editor.org/rfc/rfc6839"
+    },
+    "rfc7303": {
+      "title": "RFC 7303",
+      "url": "https://www.rfc-editor.org/rfc/rfc7303"
+    },
+    "rfc8259": {
+      "title": "RFC 8259",
+      "url": "https://www.rfc-editor.org/rfc/rfc8259"
+    },
+    "rfc9110": {
+      "title": "RFC 9110",
+      "url": "https://www.rfc-editor.org/rfc/rfc9110"
+    },
+    "rfc9111": {
+      "title": "RFC 9111",
+      "url": "https://www.rfc-editor.org/rfc/rfc9111"
+    },
+    "xml": {
+      "title": "Extensible Markup Language (XML) 1.0, fifth edition",
+      "url": "https://www.w3.org/TR/xml/"
+    },
+    "ecmascript": {
+      "title": "ECMAScript Language Specification (ECMA-262)",
+      "url": "https://tc39.es/ecma262/"
+    }
+  },
   "log": {
     "interface": {
       "title": "Transparency Log Service Interface",
@@ -1247,6 +1285,413 @@ export const requirements = {
       "section": "13.3"
     },
     "text": "A callback may be any name by which a script can reach a function: `$`, or a name with dots."
+  },
+  "READER-LI-001": {
+    "id": "READER-LI-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The client prints the events that a sound feed lists, each with its values."
+  },
+  "READER-LI-002": {
+    "id": "READER-LI-002",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "The client prints an empty list where the feed lists nothing."
+  },
+  "READER-LI-003": {
+    "id": "READER-LI-003",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The client accepts null for every value, and prints the others."
+  },
+  "READER-LI-004": {
+    "id": "READER-LI-004",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Resources and their fields"
+    },
+    "text": "The client accepts members that no document names."
+  },
+  "READER-VA-001": {
+    "id": "READER-VA-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints a date-time as the instant that it is, whatever its offset from UTC is."
+  },
+  "READER-VA-002": {
+    "id": "READER-VA-002",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc3339",
+      "section": "5.6"
+    },
+    "text": "The client reads date-times with a fraction of a second, in lower case, of a leap second, and of the first and the last year."
+  },
+  "READER-VA-003": {
+    "id": "READER-VA-003",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc8259",
+      "section": "6"
+    },
+    "text": "The client prints ids below zero and of more than 64 bits with all their digits."
+  },
+  "READER-VA-004": {
+    "id": "READER-VA-004",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints occurrences that are long over or far ahead beside the others."
+  },
+  "READER-VA-005": {
+    "id": "READER-VA-005",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints links of any scheme, and with any characters of a URL."
+  },
+  "READER-JS-001": {
+    "id": "READER-JS-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc8259",
+      "section": "9"
+    },
+    "text": "The client reads every spelling of JSON: escapes, white space between values, members in any order."
+  },
+  "READER-JS-002": {
+    "id": "READER-JS-002",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc6839",
+      "section": "3.1"
+    },
+    "text": "The client reads JSON whose media type ends in +json."
+  },
+  "READER-JS-003": {
+    "id": "READER-JS-003",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc9110",
+      "section": "12.5.3"
+    },
+    "text": "The client reads content in each coding that it offers."
+  },
+  "READER-JS-004": {
+    "id": "READER-JS-004",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc9110",
+      "section": "12.5.3"
+    },
+    "text": "A client that names no content coding reads gzip, since every coding is then acceptable."
+  },
+  "READER-JS-005": {
+    "id": "READER-JS-005",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc8259",
+      "section": "8.1"
+    },
+    "text": "The client does not print other letters in the place of bytes that are not UTF-8."
+  },
+  "READER-AN-001": {
+    "id": "READER-AN-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Errors"
+    },
+    "text": "The client does not take the refusal of its key for a list of events."
+  },
+  "READER-AN-002": {
+    "id": "READER-AN-002",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc9110",
+      "section": "15"
+    },
+    "text": "The client does not take an answer for a list of events whose status of HTTP is an error."
+  },
+  "READER-AN-003": {
+    "id": "READER-AN-003",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "The client does not take an answer for a list of events that has no list: no content, or no `data`."
+  },
+  "READER-FO-001": {
+    "id": "READER-FO-001",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints no date-time that is not one of ISO 8601 with an offset of less than a day."
+  },
+  "READER-FO-002": {
+    "id": "READER-FO-002",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints no title or link that is not a text, and no link that is not an absolute URL."
+  },
+  "READER-FO-003": {
+    "id": "READER-FO-003",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints no times, types or events that are not lists of what the interface says."
+  },
+  "READER-FO-004": {
+    "id": "READER-FO-004",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client does not print two events with one id."
+  },
+  "READER-FO-005": {
+    "id": "READER-FO-005",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "The client does not lose the events where `data` is not a list of events."
+  },
+  "READER-XM-001": {
+    "id": "READER-XM-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "xml",
+      "section": "4.3.3"
+    },
+    "text": "The client reads XML in UTF-8 and UTF-16, with a byte order mark, and in the encoding that the Content-Type or the declaration names."
+  },
+  "READER-XM-002": {
+    "id": "READER-XM-002",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "xml",
+      "section": "2.4"
+    },
+    "text": "The client reads all markup of XML that means the same: references, CDATA sections, comments, empty elements."
+  },
+  "READER-XM-003": {
+    "id": "READER-XM-003",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "xml",
+      "section": "1.2"
+    },
+    "text": "The client does not read on behind a fatal error in XML."
+  },
+  "READER-XM-004": {
+    "id": "READER-XM-004",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The client takes an element that is not there for null."
+  },
+  "READER-XM-005": {
+    "id": "READER-XM-005",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "rfc7303",
+      "section": "9.2"
+    },
+    "text": "The client reads XML that is called text/xml, or has a media type that ends in +xml."
+  },
+  "READER-JP-001": {
+    "id": "READER-JP-001",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "ecmascript",
+      "section": "16.1"
+    },
+    "text": "The client reads a call of its function in every way to write one."
+  },
+  "READER-JP-002": {
+    "id": "READER-JP-002",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "GET /events/{site}.{format}"
+    },
+    "text": "The client does not believe a script that does not call its function once with the envelope."
+  },
+  "READER-ON-001": {
+    "id": "READER-ON-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "event-reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints the event that it is asked for by its id, wherever it is in the list."
+  },
+  "READER-ON-002": {
+    "id": "READER-ON-002",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "event-reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints nothing where no event has the id that it is asked for."
+  },
+  "READER-RT-001": {
+    "id": "READER-RT-001",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "poller",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "The client prints the list again at each look."
+  },
+  "READER-RT-002": {
+    "id": "READER-RT-002",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "poller",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "After an event is published, the client prints it at the next look."
+  },
+  "READER-RT-003": {
+    "id": "READER-RT-003",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "poller",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "After an event is changed, the client prints it as it is now at the next look."
+  },
+  "READER-RT-004": {
+    "id": "READER-RT-004",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "poller",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "After an event is withdrawn, the client does not print it at the next look."
+  },
+  "READER-RT-005": {
+    "id": "READER-RT-005",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "poller",
+    "source": {
+      "document": "rfc9111",
+      "section": "4.3.1"
+    },
+    "text": "A client that asks whether a list has changed asks by the entity tag, if the list came with one."
+  },
+  "READER-RT-006": {
+    "id": "READER-RT-006",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "poller",
+    "source": {
+      "document": "rfc9111",
+      "section": "5.2.2"
+    },
+    "text": "The client does not use a list again without asking, where the feed says that it may not be stored or must be asked for."
   },
   "LOG-CP-001": {
     "id": "LOG-CP-001",
@@ -7885,6 +8330,38 @@ export const profiles = {
           "durable-deploy"
         ],
         "text": "The interface, and what a tool owes its user when something goes wrong: idempotence, resuming, locks, validation before spending."
+      }
+    }
+  },
+  "feed-client": {
+    "default": [
+      "list"
+    ],
+    "prefix": [
+      "list"
+    ],
+    "profiles": {
+      "list": {
+        "rulesets": [
+          "reader",
+          "list-reader"
+        ],
+        "text": "Prints the list of events."
+      },
+      "event": {
+        "rulesets": [
+          "reader",
+          "event-reader"
+        ],
+        "text": "Prints one event that it is asked for."
+      },
+      "poll": {
+        "rulesets": [
+          "reader",
+          "list-reader",
+          "poller"
+        ],
+        "text": "Looks at a feed again and again, and prints the list that is there then."
       }
     }
   },

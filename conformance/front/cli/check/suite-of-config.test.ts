@@ -24,7 +24,11 @@ test.each([
 });
 
 test.each([
-  [undefined, ['check'], 'say what to judge (check log, check log-client, check feed, check migration)'],
+  [
+    undefined,
+    ['check'],
+    'say what to judge (check log, check log-client, check feed, check feed-client, check migration)',
+  ],
   ['', ['check', '--strict'], 'touchstone.yaml has no suite in it'],
   [LOG + FEED, ['check'], 'touchstone.yaml has several suites; say which: check log, check feed.'],
   ['logs: {}', ['check'], 'there is no key "logs"; similar: log'],

@@ -61,7 +61,7 @@ async function typed(shell: keyof typeof START, keys: string): Promise<string | 
 
 /** Keys with tabs, and the words that come of them. */
 const CASES = [
-  ['touchstone ch\tfe\t--lev\tmu\t', '<check><feed><--level><must>'],
+  ['touchstone ch\tfeed --lev\tmu\t', '<check><feed><--level><must>'],
   ['touchstone ch\tlog-\t--ki\tmon\t', '<check><log-client><--kind><monitor>'],
   ['touchstone check feed --prof\topen\t', '<check><feed><--profile><open-data-v2>'],
   [
@@ -97,7 +97,7 @@ describe.skipIf(skipped('fish'))('in fish', () => {
   };
   test.each([
     ['touchstone ch', ['check']],
-    ['touchstone check ', ['feed', 'help', 'log', 'log-client', 'migration']],
+    ['touchstone check ', ['feed', 'feed-client', 'help', 'log', 'log-client', 'migration']],
     ['touchstone check log --lev', ['--level']],
     ['touchstone check log --level ', ['must', 'should']],
     ['touchstone check feed --profile open', ['open-data-v2']],

@@ -1,0 +1,15 @@
+import { readerFault } from '../../testbed/alteration.ts';
+
+export const callsFoundByAPattern = readerFault({
+  text: 'finds the call by a pattern',
+  breaks: 'READER-JP-001',
+  caughtBy: ['feed-client/jsonp/calls#call'],
+  needs: { format: 'jsonp' },
+  install: (rig) => ({
+    ...rig,
+    runScript: (text, callback) => {
+      const [, value] = /^(?:\/\*\*\/)?read\((.*)\);?$/s.exec(text) ?? [];
+      return value === undefined ? rig.runScript('', callback) : rig.readJson(value);
+    },
+  }),
+});

@@ -1,0 +1,61 @@
+/**
+ * The events in what a program printed, found by their content: a list, an envelope with a list, or an event on each line,
+ * with other text around them.
+ *
+ * Follows: RFC 8259; the interface document, "Envelope"
+ */
+import { readJsonAt } from '../../oracle/json/exact-json.ts';
+import type { JsonNode } from '../../oracle/json/json-node.ts';
+import { type EventValues, eventValues, type Fields } from './members.ts';
+
+/** How many braces and brackets of other text are tried: each may cost the whole text. */
+const MOST_TRIED = 100;
+
+/** The objects and lists of JSON in a text, in their order. */
+export function jsonValuesIn(text: string): readonly JsonNode[] {
+  const values: JsonNode[] = [];
+  let failed = 0;
+  for (let at = nextBrace(text, 0); at >= 0 && failed < MOST_TRIED; ) {
+    const { value } = readJsonAt(text, at);
+    if (value) values.push(value.root);
+    else failed++;
+    at = nextBrace(text, value ? value.end : at + 1);
+  }
+  return values;
+}
+
+function nextBrace(text: string, from: number): number {
+  const brace = /[{[]/g;
+  brace.lastIndex = from;
+  return brace.exec(text)?.index ?? -1;
+}
+
+/**
+ * The events that a text shows: those of its last list, or the events that stand by themselves. Undefined if it has neither;
+ * a text without anything shows no events, and neither does one that ends with null.
+ */
+export function printedEvents(text: string, fields: Fields = {}): readonly EventValues[] | undefined {
+  const last = text.trimEnd().split('\n').at(-1)!.trim();
+  if (last === '' || last === 'null') return [];
+  const values = jsonValuesIn(text);
+  const list = values.map((value) => listIn(value, fields)).findLast((found) => found !== undefined);
+  // An event of which everything is null may have no members.
+  if (list) return list.flatMap((entry) => (entry.kind === 'object' ? (eventValues(entry, fields) ?? {}) : []));
+  const events = values.flatMap((value) => eventValues(value, fields) ?? []);
+  return events.length > 0 ? events : undefined;
+}
+
+/** The entries of a value that is a list, or that has a list of events as a member. */
+function listIn(value: JsonNode, fields: Fields): readonly JsonNode[] | undefined {
+  if (value.kind === 'array') return isList(value) ? value.items : undefined;
+  if (value.kind !== 'object') return undefined;
+  const data = value.members.get('data');
+  if (data) return data.kind === 'null' ? [] : listIn(data, fields);
+  if (eventValues(value, fields)) return undefined;
+  const lists = [...value.members.values()].filter((member) => member.kind === 'array' && isList(member));
+  const [only] = lists;
+  return lists.length === 1 && only?.kind === 'array' ? only.items : undefined;
+}
+
+const isList = (node: Extract<JsonNode, { readonly kind: 'array' }>): boolean =>
+  node.items.every(({ kind }) => kind === 'object' || kind === 'null');

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { AsnConvert } from '@peculiar/asn1-schema';
-import { BasicConstraints, GeneralName, SubjectAlternativeName } from '@peculiar/asn1-x509';
+import { BasicConstraints, ExtendedKeyUsage, GeneralName, SubjectAlternativeName } from '@peculiar/asn1-x509';
 import { sha256 } from '../../tree/hash.ts';
 import type { Submission } from '../tile-leaf.ts';
 import { extension, signedCertificate, tbsCertificate } from './certificate.ts';
@@ -33,6 +33,12 @@ const AUTHORITY = extension(
   true,
 );
 
+/** Logs refuse certificates of servers without it. */
+const FOR_SERVERS = extension(
+  '2.5.29.37',
+  new Uint8Array(AsnConvert.serialize(new ExtendedKeyUsage(['1.3.6.1.5.5.7.3.1']))),
+);
+
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
 function authority(name: string, serial: number, issuer?: Authority): Authority {
@@ -57,7 +63,7 @@ export function newChains(): Chains {
       const { name, key, certificate } = intermediates[by]!;
       const host = `host-${index}.example`;
       const names = new SubjectAlternativeName([new GeneralName({ dNSName: host })]);
-      const extensions = [extension(ALTERNATIVE_NAME, new Uint8Array(AsnConvert.serialize(names)))];
+      const extensions = [FOR_SERVERS, extension(ALTERNATIVE_NAME, new Uint8Array(AsnConvert.serialize(names)))];
       const plan = { serial: 16 + index, issuer: name, subject: host, key: subjectKey, extensions };
       const tbs = tbsCertificate(plan);
       const fingerprints = [sha256(certificate), fingerprintOfRoot];

@@ -13,12 +13,19 @@ vi.mock(import('../../../command/requirement-sets.ts'), async (original) => {
   const { log } = (spec('requirements/0.1.json') as StoredSet).suites as Required<StoredSet['suites']>;
   const { 'LOG-MH-001': _added, ...levels } = log!.requirements['tlog-tiles']!;
   const { 'log/tiles/match-entries': _check, ...checks } = log!.checks;
-  const tlogTiles = (requirements: typeof levels) => ({ ...log!.requirements, 'tlog-tiles': requirements });
+  // The ruleset static-ct has the requirement as well, at the same level.
+  const { 'LOG-MH-001': _shared, ...certificates } = log!.requirements['static-ct']!;
+  const { 'tlog-tiles': _tiles, 'static-ct': _certificates, ...others } = log!.requirements;
+  const having = (requirement: Record<string, 'should'>) => ({
+    ...others,
+    'tlog-tiles': { ...levels, ...requirement },
+    'static-ct': { ...certificates, ...requirement },
+  });
   const earlier = {
     // Had neither the requirement nor the check.
-    '0.0': { ...log!, requirements: tlogTiles(levels), checks },
+    '0.0': { ...log!, requirements: having({}), checks },
     // Recommended what is demanded now.
-    '0.1': { ...log!, requirements: tlogTiles({ ...levels, 'LOG-MH-001': 'should' }) },
+    '0.1': { ...log!, requirements: having({ 'LOG-MH-001': 'should' }) },
     // The present ones.
     '0.2': log!,
   } as const;

@@ -6,6 +6,7 @@ export type FaultName =
   | 'a-time-for-times'
   | 'ampersands-mended'
   | 'an-object-is-no-list'
+  | 'any-argument-read'
   | 'any-function-read'
   | 'application-json-only'
   | 'application-xml-only'
@@ -26,9 +27,11 @@ export type FaultName =
   | 'empty-tags-refused'
   | 'ends-mended'
   | 'escaped-letters-left-alone'
+  | 'events-as-texts'
   | 'events-never-dropped'
   | 'events-of-nothing-left-out'
   | 'events-read-once'
+  | 'every-call-read'
   | 'everything-is-utf-8'
   | 'first-event-found'
   | 'fractions-refused'
@@ -52,6 +55,7 @@ export type FaultName =
   | 'offsets-not-needed'
   | 'offsets-of-the-west-alone'
   | 'one-line-read'
+  | 'one-type-of-script'
   | 'only-https'
   | 'only-known-members-of-events'
   | 'only-known-members-of-the-envelope'
@@ -59,6 +63,7 @@ export type FaultName =
   | 'ranges-not-looked-at'
   | 'references-unread'
   | 'second-look-empty'
+  | 'second-look-refused'
   | 'seconds-up-to-59'
   | 'series-refused'
   | 'status-of-the-envelope-ignored'
@@ -79,6 +84,7 @@ export const faults = {
   'a-time-for-times': { file: 'forms/lists', load: async () => (await import('../faults/forms/lists.ts')).aTimeForTimes },
   'ampersands-mended': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).ampersandsMended },
   'an-object-is-no-list': { file: 'forms/data', load: async () => (await import('../faults/forms/data.ts')).anObjectIsNoList },
+  'any-argument-read': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).anyArgumentRead },
   'any-function-read': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).anyFunctionRead },
   'application-json-only': { file: 'json/content-type', load: async () => (await import('../faults/json/content-type.ts')).applicationJsonOnly },
   'application-xml-only': { file: 'xml/content-type', load: async () => (await import('../faults/xml/content-type.ts')).applicationXmlOnly },
@@ -99,9 +105,11 @@ export const faults = {
   'empty-tags-refused': { file: 'xml/markup', load: async () => (await import('../faults/xml/markup.ts')).emptyTagsRefused },
   'ends-mended': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).endsMended },
   'escaped-letters-left-alone': { file: 'json/spelling', load: async () => (await import('../faults/json/spelling.ts')).escapedLettersLeftAlone },
+  'events-as-texts': { file: 'list/accepted', load: async () => (await import('../faults/list/accepted.ts')).eventsAsTexts },
   'events-never-dropped': { file: 'live/withdrawn', load: async () => (await import('../faults/live/withdrawn.ts')).eventsNeverDropped },
   'events-of-nothing-left-out': { file: 'list/nulls', load: async () => (await import('../faults/list/nulls.ts')).eventsOfNothingLeftOut },
   'events-read-once': { file: 'live/changed', load: async () => (await import('../faults/live/changed.ts')).eventsReadOnce },
+  'every-call-read': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).everyCallRead },
   'everything-is-utf-8': { file: 'xml/encodings', load: async () => (await import('../faults/xml/encodings.ts')).everythingIsUtf8 },
   'first-event-found': { file: 'one/places', load: async () => (await import('../faults/one/places.ts')).firstEventFound },
   'fractions-refused': { file: 'values/date-forms', load: async () => (await import('../faults/values/date-forms.ts')).fractionsRefused },
@@ -125,6 +133,7 @@ export const faults = {
   'offsets-not-needed': { file: 'forms/dates', load: async () => (await import('../faults/forms/dates.ts')).offsetsNotNeeded },
   'offsets-of-the-west-alone': { file: 'values/offsets', load: async () => (await import('../faults/values/offsets.ts')).offsetsOfTheWestAlone },
   'one-line-read': { file: 'json/spelling', load: async () => (await import('../faults/json/spelling.ts')).oneLineRead },
+  'one-type-of-script': { file: 'jsonp/calls', load: async () => (await import('../faults/jsonp/calls.ts')).oneTypeOfScript },
   'only-https': { file: 'values/links', load: async () => (await import('../faults/values/links.ts')).onlyHttps },
   'only-known-members-of-events': { file: 'list/further-members', load: async () => (await import('../faults/list/further-members.ts')).onlyKnownMembersOfEvents },
   'only-known-members-of-the-envelope': { file: 'list/further-members', load: async () => (await import('../faults/list/further-members.ts')).onlyKnownMembersOfTheEnvelope },
@@ -132,6 +141,7 @@ export const faults = {
   'ranges-not-looked-at': { file: 'forms/dates', load: async () => (await import('../faults/forms/dates.ts')).rangesNotLookedAt },
   'references-unread': { file: 'xml/markup', load: async () => (await import('../faults/xml/markup.ts')).referencesUnread },
   'second-look-empty': { file: 'live/standing', load: async () => (await import('../faults/live/standing.ts')).secondLookEmpty },
+  'second-look-refused': { file: 'live/standing', load: async () => (await import('../faults/live/standing.ts')).secondLookRefused },
   'seconds-up-to-59': { file: 'values/date-forms', load: async () => (await import('../faults/values/date-forms.ts')).secondsUpTo59 },
   'series-refused': { file: 'values/occurrences', load: async () => (await import('../faults/values/occurrences.ts')).seriesRefused },
   'status-of-the-envelope-ignored': { file: 'answer/refusal', load: async () => (await import('../faults/answer/refusal.ts')).statusOfTheEnvelopeIgnored },

@@ -65,7 +65,10 @@ export class FeedReader {
       return rig.readXml(rig.decodeXml(bytes, type));
     }
     const text = rig.decodeText(bytes);
-    if (this.#format === 'jsonp') return rig.runScript(text, CALLBACK);
+    if (this.#format === 'jsonp') {
+      if (!rig.isScriptType(type)) refuse(`the script is called ${type}`);
+      return rig.runScript(text, CALLBACK);
+    }
     if (!rig.isJsonType(type)) refuse(`the JSON is called ${type}`);
     return rig.readJson(text);
   }

@@ -17,6 +17,8 @@ export interface FeedClientRig extends EventParts {
   isSuccess(status: number): boolean;
   isJsonType(type: string): boolean;
   isXmlType(type: string): boolean;
+  /** Whether a body of this Content-Type may be a script. Browsers run a script of any type that is none of another kind. */
+  isScriptType(type: string): boolean;
   decodeText(bytes: Uint8Array): string;
   decodeXml(bytes: Uint8Array, type: string): string;
   readJson(text: string): Json;
@@ -65,6 +67,7 @@ export const rightFeedClientRig: FeedClientRig = {
   isSuccess: (status) => status >= 200 && status < 300,
   isJsonType,
   isXmlType,
+  isScriptType: () => true,
   decodeText,
   decodeXml,
   readJson: (text) => {

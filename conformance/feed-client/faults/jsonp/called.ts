@@ -15,3 +15,35 @@ export const anyFunctionRead = readerFault({
     },
   }),
 });
+
+export const anyArgumentRead = readerFault({
+  text: 'takes a call with something else than an envelope for a list without events',
+  breaks: 'READER-JP-002',
+  caughtBy: ['feed-client/jsonp/called#argument'],
+  needs: { format: 'jsonp' },
+  install: (rig) => ({
+    ...rig,
+    runScript: (text, callback) => {
+      const value = rig.runScript(text, callback);
+      return typeof value === 'string' ? { meta: { status: 200 }, data: [] } : value;
+    },
+  }),
+});
+
+export const everyCallRead = readerFault({
+  text: 'appends the events of each call',
+  breaks: 'READER-JP-002',
+  caughtBy: ['feed-client/jsonp/called#times'],
+  needs: { format: 'jsonp' },
+  install: (rig) => ({
+    ...rig,
+    mayRepeat: () => true,
+    runScript: (text, callback) => {
+      const calls = text.trim().split(/\n(?=.*read\()/);
+      const events = (call: string) => rig.entriesOf(rig.runScript(call, callback), rig);
+      return calls.length === 1
+        ? rig.runScript(text, callback)
+        : { meta: { status: 200 }, data: calls.flatMap((call) => [...events(call)]) };
+    },
+  }),
+});

@@ -13,3 +13,11 @@ export const callsFoundByAPattern = readerFault({
     },
   }),
 });
+
+export const oneTypeOfScript = readerFault({
+  text: 'reads a script of one type alone',
+  breaks: 'READER-JP-001',
+  caughtBy: ['feed-client/jsonp/calls#type'],
+  needs: { format: 'jsonp' },
+  install: (rig) => ({ ...rig, isScriptType: (type) => type.startsWith('text/javascript') }),
+});

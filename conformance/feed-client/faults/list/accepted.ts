@@ -16,3 +16,10 @@ export const titlesInCapitals = readerFault({
     text: (value, name) => (name === 'title' ? rig.text(value, name).toUpperCase() : rig.text(value, name)),
   }),
 });
+
+export const eventsAsTexts = readerFault({
+  text: 'prints each event as a text',
+  breaks: 'READER-LI-001',
+  caughtBy: ['feed-client/list/accepted#nothing'],
+  install: (rig) => ({ ...rig, printed: ({ title }) => `${title}` }),
+});

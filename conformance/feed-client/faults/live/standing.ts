@@ -1,3 +1,4 @@
+import { refuse } from '../../../../src/reference/feed-client/index.ts';
 import { readerFault } from '../../testbed/alteration.ts';
 
 export const secondLookEmpty = readerFault({
@@ -6,4 +7,12 @@ export const secondLookEmpty = readerFault({
   caughtBy: ['feed-client/live/standing#other'],
   needs: { as: 'poll' },
   install: (rig) => ({ ...rig, merge: () => [] }),
+});
+
+export const secondLookRefused = readerFault({
+  text: 'refuses a feed at a second look',
+  breaks: 'READER-RT-001',
+  caughtBy: ['feed-client/live/standing#refused'],
+  needs: { as: 'poll' },
+  install: (rig) => ({ ...rig, merge: () => refuse('the list was read already') }),
 });

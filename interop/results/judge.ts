@@ -3,6 +3,7 @@
  * it. Further words go to `touchstone check`, such as `--report json=FILE`. The exit code is 0 where there is a verdict.
  */
 import { CLIENTS } from './clients.ts';
+import { FEED_CLIENTS } from './feed-clients.ts';
 import { FEEDS } from './feeds.ts';
 import { LOGS } from './logs.ts';
 import type { Judge } from './program.ts';
@@ -11,7 +12,7 @@ import { TOOLS } from './tools.ts';
 /** Exit codes of `check` that come without a verdict. */
 const WITHOUT_VERDICT = [2, 4, 70, 129, 130];
 
-const judges: Readonly<Record<string, Judge>> = { ...LOGS, ...FEEDS, ...TOOLS, ...CLIENTS };
+const judges: Readonly<Record<string, Judge>> = { ...LOGS, ...FEEDS, ...TOOLS, ...CLIENTS, ...FEED_CLIENTS };
 const [name = '', ...words] = process.argv.slice(2);
 if (Object.hasOwn(judges, name)) {
   const code = await judges[name]!(words);

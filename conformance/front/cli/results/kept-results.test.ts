@@ -49,6 +49,9 @@ const PINNED: Readonly<Record<string, readonly [file: string, text: (version: st
   'sigstore-js': ['package.json', (version) => `"@sigstore/verify": "${version.replace('verify ', '')}"`],
   'sigstore-python': ['interop/python/requirements.txt', (version) => `\nsigstore==${version}\n`],
   'feed-express': ['interop/feed-express/package.json', (version) => `"express": "${version.replace('express ', '')}"`],
+  uwapi: ['package.json', (version) => `"uwapi": "${version}"`],
+  'uwaterloo-api': ['package.json', (version) => `"uwaterloo-api": "${version}"`],
+  uwaterloodriver: ['interop/python/requirements.txt', (version) => `\nuwaterloodriver==${version}\n`],
   'daostack-migration': ['interop/daostack/package.json', (version) => `"@daostack/migration": "${version}"`],
   'ignition-migration': [
     'interop/ignition/package.json',

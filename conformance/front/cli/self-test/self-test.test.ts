@@ -15,7 +15,9 @@ describe('self-test', () => {
       touchstone(['self-test', '--only', `${FAULT}s`]),
     ]);
     expect([one.code, one.stdout]).toEqual([0, expect.stringContaining('\n1 fault, 0 variants; all as expected\n')]);
-    expect(one.stdout).toMatch(/^✓ fault crlf-in-checkpoint: (\S+)\n {4}\1: expected \S.*; found \S.* \(.+\)\n1 fault/);
+    expect(one.stdout).toMatch(
+      /^✓ fault crlf-in-checkpoint: (\S+)\n {4}\1: expected \S.*; found \S.* \(.+\)\n {4}.* explain '\1'\n1 fault/,
+    );
     expect([absent.code, absent.stderr]).toEqual([2, expect.stringContaining(`similar: ${FAULT}`)]);
   });
 

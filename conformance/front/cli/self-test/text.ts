@@ -1,7 +1,8 @@
+import { LAUNCHER } from '../../../command/launcher.ts';
 import type { CheckId } from '../../../core/check/reason.ts';
 import type { ChosenJudgement } from '../../self-test/judge-chosen.ts';
 
-/** The lines about one alteration; `full`: with each failure. */
+/** The lines about one alteration; `full`: with each failure, and the command that explains it. */
 export function judgementLines(judgement: ChosenJudgement, full: boolean): readonly string[] {
   const { kind, name, wrong, failed, failures, again } = judgement;
   const caught = kind === 'fault' ? `: ${failed.join(', ')}` : '';
@@ -9,6 +10,7 @@ export function judgementLines(judgement: ChosenJudgement, full: boolean): reado
   return [
     `${wrong.length === 0 ? '✓' : '✗'} ${kind} ${name}${caught}${note}`,
     ...[...wrong, ...(full ? failures : [])].map((line) => `    ${line}`),
+    ...(full ? failed.map((key) => `    ${LAUNCHER} explain '${key}'`) : []),
   ];
 }
 

@@ -31,7 +31,7 @@ function formDefect(stated: string): Defect<'scheme' | 'slash'> | undefined {
 }
 
 function prefixDefect(stated: string, prefix: string | undefined): Defect<'not-the-prefix'> | undefined {
-  const wanted = prefix?.replace(SCHEME, '').replace(/\/+$/, '');
+  const wanted = prefix?.replace(SCHEME, '').replace(/(?<!\/)\/+$/, '');
   if (wanted === undefined || wanted === stated) return undefined;
   return { reason: 'not-the-prefix', expected: `"${wanted}"`, actual: `"${stated}"`, at: 'checkpoint, line 1' };
 }

@@ -1,12 +1,11 @@
-import type { Fault, Variant } from '../core/alteration/alteration.ts';
-import { type Choices, choicesOf } from '../core/spec/choice.ts';
+import type { AlterationNeeds, Fault, Variant } from '../core/alteration/alteration.ts';
+import { choicesOf } from '../core/spec/choice.ts';
 import { defaultProfiles, profilesOf, rulesetsOf } from '../core/spec/profile.ts';
 import { isDemandedBy, requirement, type SuiteName } from '../core/spec/requirement.ts';
 
 /** The members of an altered reference that decide its options. */
 type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, 'kind'>) & {
-  /** `profile`: the profile of another kind of target than the usual. */
-  readonly needs: { readonly declare?: Choices; readonly profile?: string };
+  readonly needs: AlterationNeeds;
 };
 
 /** The options that a run needs to exercise an altered reference, beside the profiles that it names in any case. */

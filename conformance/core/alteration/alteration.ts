@@ -6,6 +6,8 @@ import type { RequirementId } from '../spec/requirement.ts';
 export interface AlterationNeeds {
   /** Choices that are declared in the run. */
   readonly declare?: Choices;
+  /** The profile of another kind of target than the usual, by which it is judged. */
+  readonly profile?: string;
 }
 
 /** A reference that is wrong on purpose. It names the checks and reasons that must catch it. */

@@ -10,7 +10,7 @@ import type { LogNeeds } from './needs.ts';
 import { logTestbed } from './testbed.ts';
 
 const planFor = ({ needs }: Pick<Alteration, 'needs'>, only: readonly string[] = []) => {
-  const { profile }: LogNeeds = needs;
+  const { profile } = needs;
   const profiles = profile ? [profile, 'http'] : ['interface', 'tlog-tiles', 'http', 'rekor-v2'];
   return plan(logSuite, { rulesets: rulesetsOf('log', profiles), only });
 };

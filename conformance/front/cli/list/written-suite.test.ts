@@ -42,7 +42,8 @@ describe.each(SUITES.map((suite) => [suite.name, suite] as const))('the suite %s
         readonly install?: unknown;
       };
       const { file: place } = alterations[kind][at]!;
-      expect({ file, ...(await load()) }).toEqual({ file: place, ...facts, needs: { declare: needs.declare } });
+      const { declare, profile } = needs;
+      expect({ file, ...(await load()) }).toEqual({ file: place, ...facts, needs: { declare, profile } });
     }
   });
 });

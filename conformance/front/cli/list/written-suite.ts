@@ -56,7 +56,9 @@ export async function listText(suite: SuiteDescriptor): Promise<string> {
   const written = async (kind: AlterationKind): Promise<WrittenAlterations> => {
     const entries = alterationNames(alterations, kind).map(async (name) => {
       const { needs, ...rest } = await loadAlteration(alterations, kind, name);
-      const facts = { ...rest, needs: needs.declare === undefined ? {} : { declare: needs.declare } } as Alteration;
+      const { declare, profile } = needs;
+      const options = { ...(declare ? { declare } : {}), ...(profile === undefined ? {} : { profile }) };
+      const facts = { ...rest, needs: options } as Alteration;
       return [name, { file: alterations[kind][name]!.file, facts }] as const;
     });
     return Object.fromEntries(await Promise.all(entries));

@@ -15,8 +15,8 @@ export interface InitQuestion {
   readonly optional?: boolean;
   /** Options that answer it in another way: where one of them is given it is not asked. */
   readonly instead?: readonly string[];
-  /** Turns an answer into options. @throws UsageError */
-  read(answer: string): InitAnswers;
+  /** Turns an answer into options. `others`: the answers that are known already. @throws UsageError */
+  read(answer: string, others: InitAnswers): InitAnswers;
 }
 
 /** A line of a section of `touchstone.yaml`. */

@@ -11,6 +11,7 @@ export const feedClient: SuiteDescriptor = {
   configuration: () => feedClientConfiguration,
   suite: async () => (await import('./suite.ts')).feedClientSuite,
   command: async () => (await import('./command/index.ts')).feedClientCommand,
+  init: async () => (await import('./command/init.ts')).feedClientInit,
   testbed: async () => (await import('./testbed/index.ts')).feedClientReference,
   alterations: () => import('./generated/alterations.ts'),
 };

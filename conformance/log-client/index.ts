@@ -11,6 +11,7 @@ export const logClient: SuiteDescriptor = {
   configuration: () => logClientConfiguration,
   suite: async () => (await import('./suite.ts')).logClientSuite,
   command: async () => (await import('./command/index.ts')).logClientCommand,
+  init: async () => (await import('./command/init.ts')).logClientInit,
   testbed: async () => (await import('./testbed/index.ts')).logClientReference,
   alterations: () => import('./generated/alterations.ts'),
 };

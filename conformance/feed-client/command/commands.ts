@@ -19,8 +19,8 @@ XML or JSONP. Members that it does not print are not judged.
   client that keeps running  --kind poll --command 'my-watcher --url {url} --key {key}'
   client that runs often     --kind poll --command 'my-watcher --url {url} --key {key} --state {state}'`;
 
-/** Declares `check feed-client`. */
-export function addFeedClientCommands({ check, judge }: CommandGroups): void {
+/** Declares `check feed-client` and `init feed-client`. */
+export function addFeedClientCommands({ check, init, judge, begin }: CommandGroups): void {
   const client = check
     .command('feed-client')
     .description(
@@ -46,4 +46,13 @@ export function addFeedClientCommands({ check, judge }: CommandGroups): void {
   addRunOptions(client, { timeout: 'for one look at a feed (20000)', budget: 'for the whole run (900)' })
     .addHelpText('after', EXPLAINED)
     .action(judge);
+  init
+    .command('feed-client')
+    .description('for a client of events feeds')
+    .option('--kind <kind...>', 'what it does: list, event or poll')
+    .option(
+      '--command <cmd>',
+      'its command line, with words in braces: my-reader --url {url} --key {key}. It is run once, at a sound feed',
+    )
+    .action(begin);
 }

@@ -1,9 +1,10 @@
 import { serve } from '../../../src/reference/feed/index.ts';
-import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
+import type { FirstLook, OpenedClient } from '../../command/client-init.ts';
+import type { TargetContext } from '../../command/opened-target.ts';
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { openAlteredFeed } from '../../feed/testbed/shown/altered-feed.ts';
 import { missingFile } from '../../lab/program/command-paths.ts';
-import { commandClient } from '../target/command-client.ts';
+import { type CommandClientOptions, commandClient } from '../target/command-client.ts';
 import type { Look } from '../target/feed-client-target.ts';
 import type { FeedClientJobTarget } from './job-target.ts';
 
@@ -11,7 +12,10 @@ import type { FeedClientJobTarget } from './job-target.ts';
 const NO_PROGRAM = /^exit code 12[67]$/;
 
 /** Opens a client with the feeds that it is shown. */
-export function openReaderCommand(settings: FeedClientJobTarget, { time }: TargetContext): OpenedTarget {
+export function openReaderCommand(
+  settings: FeedClientJobTarget & Pick<CommandClientOptions, 'stop'>,
+  { time }: TargetContext,
+): OpenedClient {
   const target = commandClient({
     ...settings,
     time,
@@ -19,11 +23,16 @@ export function openReaderCommand(settings: FeedClientJobTarget, { time }: Targe
     // A client that gives up ends its connection; the feed has failed for nobody.
     serve: (handler) => serve(handler, { onError: () => {} }),
   });
+  const firstLook = async (): Promise<FirstLook> => {
+    const look = await target.show({});
+    return { ...look, why: whyNotJudged(look, settings) };
+  };
   return {
     target,
+    firstLook,
     secrets: target.secrets,
     begin: async () => {
-      const why = whyNotJudged(await target.show({}), settings);
+      const { why } = await firstLook();
       return why && `--command ${redactCommand(settings.command)}: ${why}`;
     },
     close: () => target.close(),

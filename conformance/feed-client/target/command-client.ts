@@ -32,6 +32,8 @@ export interface CommandClientOptions {
   readonly atOnce: number;
   /** A folder in which the folders of all runs are made, and stay. Default: they are removed. */
   readonly keep?: string;
+  /** When it aborts, the programs that run are killed at once. */
+  readonly stop?: AbortSignal;
   readonly feeds: OpenFeeds;
   readonly serve: ClientCommand['serve'];
   readonly time?: Time;
@@ -40,7 +42,7 @@ export interface CommandClientOptions {
 
 /** Opens a client that is a command. Nothing runs before the first check needs it. */
 export function commandClient(options: CommandClientOptions): FeedClientTarget & OpenTarget {
-  const { command, cwd, refusal, timeoutMs, keep, time = realTime(), follows, atOnce, feeds, fields } = options;
+  const { command, cwd, refusal, timeoutMs, keep, stop, time = realTime(), follows, atOnce, feeds, fields } = options;
   const names = namesInBraces(command);
   const runs = new ClientRuns(time);
   const client: ClientCommand = {
@@ -49,7 +51,8 @@ export function commandClient(options: CommandClientOptions): FeedClientTarget &
     timeoutMs,
     runs,
     program: programRunner(undefined, cwd),
-    place: () => openPlace({ rpc: '', network: 'private', timeoutMs }, keep && resolve(cwd, keep)),
+    place: () =>
+      openPlace({ rpc: '', network: 'private', timeoutMs, ...(stop && { stop }) }, keep && resolve(cwd, keep)),
     serve: options.serve,
     ...(refusal === undefined ? {} : { refusal: new RegExp(refusal) }),
   };

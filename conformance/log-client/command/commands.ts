@@ -19,8 +19,8 @@ A client is content with a log if it ends with 0 (a monitor: if it looks again) 
   monitor that runs often    --kind monitor --command 'my-monitor --url {url} --key {vkey} --state {state}'
   writer to Rekor v2         --kind writer --command 'my-sign --url {base} --key {vkey} {artifact}'`;
 
-/** Declares `check log-client`. */
-export function addLogClientCommands({ check, judge }: CommandGroups): void {
+/** Declares `check log-client` and `init log-client`. */
+export function addLogClientCommands({ check, init, judge, begin }: CommandGroups): void {
   const client = check
     .command('log-client')
     .description('judge a client of transparency logs: which lies it believes, and which truths it refuses')
@@ -43,4 +43,13 @@ export function addLogClientCommands({ check, judge }: CommandGroups): void {
   addRunOptions(client, { timeout: 'for one look at a log (20000)', budget: 'for the whole run (900)' })
     .addHelpText('after', EXPLAINED)
     .action(judge);
+  init
+    .command('log-client')
+    .description('for a client of transparency logs')
+    .option('--kind <kind...>', 'what it does: checkpoint, inclusion, log, monitor or writer; several are possible')
+    .option(
+      '--command <cmd>',
+      'its command line, with words in braces: my-verify --url {url} --key {vkey}. It is run once, at a sound log',
+    )
+    .action(begin);
 }

@@ -30,6 +30,8 @@ export interface CommandClientOptions {
   readonly atOnce: number;
   /** A folder in which the folders of all runs are made, and stay. Default: they are removed. */
   readonly keep?: string;
+  /** When it aborts, the programs that run are killed at once. */
+  readonly stop?: AbortSignal;
   readonly logs: OpenLogs;
   readonly serve: ClientCommand['serve'];
   readonly time?: Time;
@@ -39,7 +41,19 @@ export interface CommandClientOptions {
 
 /** Opens a client that is a command. Nothing runs before the first check needs it. */
 export function commandClient(options: CommandClientOptions): LogClientTarget & OpenTarget {
-  const { command, cwd, refusal, timeoutMs, keep, time = realTime(), monitors, atOnce, logs, absent = {} } = options;
+  const {
+    command,
+    cwd,
+    refusal,
+    timeoutMs,
+    keep,
+    stop,
+    time = realTime(),
+    monitors,
+    atOnce,
+    logs,
+    absent = {},
+  } = options;
   const names = namesInBraces(command);
   const has = (name: string) => names.includes(name);
   const runs = new ClientRuns(time);
@@ -49,7 +63,8 @@ export function commandClient(options: CommandClientOptions): LogClientTarget & 
     timeoutMs,
     runs,
     program: programRunner(undefined, cwd),
-    place: () => openPlace({ rpc: '', network: 'private', timeoutMs }, keep && resolve(cwd, keep)),
+    place: () =>
+      openPlace({ rpc: '', network: 'private', timeoutMs, ...(stop && { stop }) }, keep && resolve(cwd, keep)),
     serve: options.serve,
     ...(refusal === undefined ? {} : { refusal: new RegExp(refusal) }),
   };

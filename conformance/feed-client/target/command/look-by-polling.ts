@@ -18,6 +18,7 @@ export async function lookByPolling(client: ClientCommand, recorded: RecordedFee
   const serving = await client.serve(recorded.handler);
   const place = client.place();
   const stop = new AbortController();
+  const stops = AbortSignal.any([stop.signal, ...(place.stop ? [place.stop] : [])]);
   let printed = '';
   let running: Promise<RecordedRun> | undefined;
   let ended: RecordedRun | undefined;
@@ -32,7 +33,7 @@ export async function lookByPolling(client: ClientCommand, recorded: RecordedFee
       printed = text;
       onOutput();
     };
-    return runProgram(client, values, { ...place, timeoutMs: LONGEST_MS, stop: stop.signal, heard });
+    return runProgram(client, values, { ...place, timeoutMs: LONGEST_MS, stop: stops, heard });
   };
   /** Resolves when the client has looked, has ended or has refused, or the time is over. Gives how it has. */
   const hasLooked = async () => {

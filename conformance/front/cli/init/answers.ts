@@ -27,7 +27,7 @@ export async function answersTo(
   let answers: InitAnswers = {};
   // The options first: a mistake in one of them needs no question.
   for (const { option, read } of questions)
-    if (given[option] !== undefined) answers = { ...read(nonEmpty(option, given[option].trim())), ...answers };
+    if (given[option] !== undefined) answers = { ...read(nonEmpty(option, given[option].trim()), answers), ...answers };
   refuseBoth(questions, given);
   const open = () =>
     questions.filter(
@@ -39,8 +39,8 @@ export async function answersTo(
   for (const question of questions) {
     if (!open().includes(question)) continue;
     if (asking && !(question.optional && question.instead))
-      answers = { ...answers, ...(await askedFor(question, asking)) };
-    else if (question.usual !== undefined) answers = { ...answers, ...question.read(question.usual) };
+      answers = { ...answers, ...(await askedFor(question, answers, asking)) };
+    else if (question.usual !== undefined) answers = { ...answers, ...question.read(question.usual, answers) };
   }
   return answers;
 }
@@ -66,7 +66,7 @@ function missingSentence(command: string, missing: readonly InitQuestion[]): str
 }
 
 /** Asks until the answer can be used. @throws NoAnswer */
-async function askedFor(question: InitQuestion, { asker, tell }: Asking): Promise<InitAnswers> {
+async function askedFor(question: InitQuestion, others: InitAnswers, { asker, tell }: Asking): Promise<InitAnswers> {
   for (;;) {
     const line = await asker.ask(promptOf(question));
     if (line === undefined) throw new NoAnswer();
@@ -76,7 +76,7 @@ async function askedFor(question: InitQuestion, { asker, tell }: Asking): Promis
       continue;
     }
     try {
-      return question.read(answer);
+      return question.read(answer, others);
     } catch (cause) {
       if (!(cause instanceof UsageError)) throw cause;
       tell(cause.message);

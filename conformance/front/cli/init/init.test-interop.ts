@@ -1,7 +1,7 @@
 /** `touchstone init` in a real terminal, and the files that it writes, used as they are on the reference of each suite. */
 
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -143,5 +143,25 @@ describe.skipIf(!hasPty)('in a terminal', () => {
     const { code } = await terminal.end;
     silent.close();
     expect({ code, files: readdirSync('.') }).toEqual({ code: 130, files: [] });
+  }, 60_000);
+  test('Ctrl-C while a client does not end leaves nothing, also no program, with exit code 130', async () => {
+    const asked = Promise.withResolvers<number>();
+    const called = createHttpServer(({ url }, answer) => {
+      asked.resolve(Number(url!.slice(1)));
+      answer.end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => called.once('listening', resolve));
+    const { port } = called.address() as AddressInfo;
+    const hangs = `fetch('http://127.0.0.1:${port}/' + process.pid); setInterval(() => {}, 1000);`;
+    writeFileSync('hangs.mjs', hangs);
+    const command = `'${process.execPath}' hangs.mjs {url} {vkey}`;
+    const terminal = inTerminal(['init', 'log-client', '--kind', 'monitor', '--ci', 'none'], project.folder);
+    await terminal.typeAfter('Its command line', `${command}\r`);
+    const pid = await asked.promise;
+    terminal.interruptTwice();
+    const { code } = await terminal.end;
+    called.close();
+    expect({ code, files: readdirSync('.') }).toEqual({ code: 130, files: ['hangs.mjs'] });
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   }, 60_000);
 });

@@ -119,7 +119,10 @@ function suiteNamed(name: string, suites: readonly InitSuite[]): SuiteDescriptor
 }
 
 async function suiteAsked(suites: readonly InitSuite[], asking: Asking): Promise<SuiteDescriptor> {
-  const list = suites.map(({ suite, description }, at) => `  ${at + 1}  ${suite.name.padEnd(10)} ${description}\n`);
+  const widest = Math.max(...suites.map(({ suite }) => suite.name.length));
+  const list = suites.map(
+    ({ suite, description }, at) => `  ${at + 1}  ${suite.name.padEnd(widest)}  ${description.split(':', 1)}\n`,
+  );
   const question: InitQuestion = {
     option: 'suite',
     text: `${list.join('')}Which of them`,
@@ -150,8 +153,9 @@ function ciNamed(text: string): CiChoice {
 
 /** The options of the command line that answer questions, by their long names. */
 function givenAnswers(questions: readonly InitQuestion[], options: InitOptions): Readonly<Record<string, string>> {
-  const texts = Object.entries(options).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[optionKey(name), value] as const] : [],
-  );
+  const texts = Object.entries(options).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(' ') : value;
+    return typeof text === 'string' ? [[optionKey(name), text] as const] : [];
+  });
   return Object.fromEntries(texts.filter(([name]) => questions.some(({ option }) => option === name)));
 }

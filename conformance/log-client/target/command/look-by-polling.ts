@@ -19,6 +19,7 @@ export async function lookByPolling(client: ClientCommand, recorded: RecordedLog
   const serving = await client.serve(recorded.handler);
   const place = client.place();
   const stop = new AbortController();
+  const stops = AbortSignal.any([stop.signal, ...(place.stop ? [place.stop] : [])]);
   let printed = '';
   let running: Promise<RecordedRun> | undefined;
   let ended: RecordedRun | undefined;
@@ -29,7 +30,7 @@ export async function lookByPolling(client: ClientCommand, recorded: RecordedLog
     };
     // Only standard output is heard while a program runs.
     const oneStream = { ...client, command: `{ ${client.command}\n} 2>&1` };
-    return runProgram(oneStream, values, { ...place, timeoutMs: LONGEST_MS, stop: stop.signal, heard: hear });
+    return runProgram(oneStream, values, { ...place, timeoutMs: LONGEST_MS, stop: stops, heard: hear });
   };
   /** Resolves when the client has looked, has ended or has refused, or the time is over. Gives whether it has. */
   const hasLooked = async () => {

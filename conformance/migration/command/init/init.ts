@@ -1,4 +1,4 @@
-import { redactCommand } from '../../../command/secrets/command-secrets.ts';
+import { refuseSecret } from '../../../command/secrets/refuse-secret.ts';
 import {
   COMMON_LINES,
   type ConfigLine,
@@ -21,7 +21,7 @@ const QUESTIONS: readonly InitQuestion[] = [
     instead: ['module', 'image'],
     read: (answer) => {
       refuseRunner('--command', answer);
-      refuseSecrets('--command', answer);
+      refuseSecret('--command', answer, 'tool');
       return { command: answer };
     },
   },
@@ -53,14 +53,6 @@ export const migrationInit: SuiteInit = {
     return sectionOf(answers, tool);
   },
 };
-
-/** The configuration file is for everybody who reads the project. @throws UsageError */
-function refuseSecrets(option: string, command: string): void {
-  if (redactCommand(command) !== command)
-    throwUsageError(
-      `${option} has a secret in it, which would stand in touchstone.yaml: let the tool read it from the environment or a file`,
-    );
-}
 
 function sectionOf(answers: InitAnswers, tool: FoundTool | undefined): InitSection {
   const lacking = missingPackages();

@@ -1,0 +1,31 @@
+import { type ClientSuite, clientInit } from '../../command/client-init.ts';
+import type { SuiteInit } from '../../command/suite-init.ts';
+import { realTime } from '../../core/run/time.ts';
+import type { LogClientJobTarget } from './job-target.ts';
+import { logClientJob } from './options.ts';
+
+const SUITE: ClientSuite<LogClientJobTarget> = {
+  name: 'log-client',
+  reads: 'log',
+  example: 'my-verify --url {url} --key {vkey}',
+  lines: [
+    {
+      key: 'refusal',
+      value: 'INVALID|inconsistent',
+      comment: 'A text in its output by which it refuses a log, if its exit code does not say so.',
+      asComment: true,
+    },
+    {
+      key: 'log-origin',
+      value: 'log.example',
+      comment: 'The origin and key name of the logs that it is shown, for a client that takes a host only.',
+      asComment: true,
+    },
+  ],
+  job: logClientJob,
+  open: async (target, signal) =>
+    (await import('./open.ts')).openClientCommand({ ...target, stop: signal }, { time: realTime(), signal }),
+};
+
+/** `touchstone init log-client`. */
+export const logClientInit: SuiteInit = clientInit(SUITE);

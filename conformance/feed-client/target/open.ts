@@ -31,6 +31,9 @@ export interface FeedClientOptions {
 
 /** A key that no feed has. */
 const WRONG_KEY = 'ffffffffffffffffffffffffffffffff';
+/** Whether the id of an event can be a word of a command line: most programs take "-1" for an option. */
+const isAskable = ({ id }: EventValues): boolean => !(id?.kind === 'number' && id.text.startsWith('-'));
+
 /** An id that no feed lists. */
 const NO_ID = '987654321';
 
@@ -74,7 +77,7 @@ async function looks(
 ): Promise<readonly Look[]> {
   const recorded = new RecordedFeed(feed);
   const idAt = (events: readonly EventValues[]) => {
-    const id = events[place]?.id;
+    const { id } = events.filter(isAskable)[place] ?? {};
     return id?.kind === 'number' ? id.text : NO_ID;
   };
   const id = idAt(await servedEvents(feed));

@@ -34,6 +34,7 @@ export const everyCallRead = readerFault({
   text: 'appends the events of each call',
   breaks: 'READER-JP-002',
   caughtBy: ['feed-client/jsonp/called#times'],
+  alsoFails: ['feed-client/forms/unique-ids#twice'],
   needs: { format: 'jsonp' },
   install: (rig) => ({
     ...rig,

@@ -5,7 +5,6 @@ export const noDataIsAnError = readerFault({
   text: 'takes the status 204 for an error',
   breaks: 'READER-LI-002',
   caughtBy: ['feed-client/list/empty#refused'],
-  alsoFails: ['feed-client/list/empty#null'],
   install: (rig) => ({ ...rig, isFound: (status) => Number(status) === 200 }),
 });
 

@@ -57,7 +57,13 @@ async function instantsInTurn(feed: FeedTarget): Promise<readonly string[]> {
 const IN_JAPANESE = [['accept-language', 'ja-JP, ja;q=0.9']] as const;
 const TRIES = 3;
 
-/** Date-times name the same instants to a client of any language. */
+/**
+ * Date-times name the same instants to a client of any language:
+ * 1. The list is read without a language, in Japanese, and without a language again.
+ * 2. Only readings of the same events, whose dates did not move meanwhile, are compared; others are read again.
+ * 3. Where an instant differs, several hosts may answer in turn: their instants without a language are read as well.
+ * 4. A feed of one answer without a language, and of another in Japanese, fails.
+ */
 export const sameInEveryLanguage = check<FeedTarget>()({
   // FEED-EV-010 (must): A date-time denotes the instant that was published. [interface, "Event"]
   proves: 'FEED-EV-010',

@@ -31,6 +31,7 @@ export const otherMethods = check<FeedTarget>()({
         const answer = await retryUntil(t, () => feed.get({ site }), isList);
         return isList(answer) ? eventsInAnswer(answer) : t.inconclusive('the list could not be read a second time');
       };
+      // For each method: 1. read the list, 2. ask by the method, 3. read it again, 4. judge the list, 5. judge the answer.
       // On a feed with other users, PUT, PATCH and DELETE might change their events.
       const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
       let first: Option | undefined;
@@ -40,7 +41,7 @@ export const otherMethods = check<FeedTarget>()({
         const after = await list();
         const at = `${method} events/${site}.json`;
         const [lost, added] = [without(eventsBefore, after), without(after, eventsBefore)];
-        // On a feed with other users, they may have changed the list.
+        // Others may have changed the list of a feed with other users; one that changes by itself is no work of the method.
         const differs = feed.exclusive && lost.length + added.length > 0 && (await staysTheSame(list, after));
         const actual = `${lost.length} missing, ${added.length} new`;
         t.judge(differs && { reason: 'changes', expected: 'the same events as before', actual, at }, answer);

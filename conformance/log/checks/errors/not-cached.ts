@@ -4,6 +4,7 @@ import { absenceCachingDefect } from '../../oracle/http/caching.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
 import { isLogResource } from '../../premises/http/resource-name.ts';
 import { firstTree } from '../../premises/tiles/first-tree.ts';
+import { formatOfEntries } from '../../premises/tiles/format-of-entries.ts';
 import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -19,7 +20,8 @@ export const notCached = watch<LogTarget>()({
     on({ resource }, answer) {
       if (!isLogResource(resource) || !answer || !isAbsence(answer.status)) return;
       // Caches may keep the absence of an impossible path for any time.
-      if (resource === 'checkpoint' || canExist(resource)) t.judge(absenceCachingDefect(answer, resource), answer);
+      if (resource === 'checkpoint' || canExist(resource, formatOfEntries(t).kind))
+        t.judge(absenceCachingDefect(answer, resource), answer);
     },
     async end() {
       // Any client may request the full tile of a partial one (tlog-tiles "Partial Tiles"), which does not exist yet.

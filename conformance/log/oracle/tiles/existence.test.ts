@@ -16,6 +16,10 @@ describe('the resources that some tree can have', () => {
   test.each(['tile/0/000.p/0', 'tile/64/000', 'tile/0/1', 'checkpoint', 'tile/0/x000/000'])('is not %s', (path) =>
     expect(canExist(path)).toBe(false),
   );
+  test('include entries in the format of the log alone', () => {
+    expect([canExist('tile/data/000'), canExist('tile/data/000', 'data')]).toEqual([false, true]);
+    expect([canExist('tile/entries/000'), canExist('tile/entries/000', 'data')]).toEqual([true, false]);
+  });
   test('end where the next tile would begin at 2^64', () => {
     expect(canExist(tilePath({ level: 0, index: 2n ** 56n - 1n }))).toBe(true);
     expect(canExist(tilePath({ level: 0, index: 2n ** 56n }))).toBe(false);

@@ -60,12 +60,13 @@ function indexOf(elements: readonly string[]): bigint | undefined {
 }
 
 /**
- * The tile, bundle or data tile that a path names, read strictly and from left to right: `shape` if it is not `tile/<L>/<N>` at
- * all, `level` for L other than 0 to 63, `index` for N not in its shortest form or above 2^64-1, `width` for W other
+ * The tile, or the entries in the format of the log, that a path names, read strictly and from left to right: `shape` if it is
+ * not `tile/<L>/<N>` at all, `level` for L other than 0 to 63 or the name of the format, `index` for N not in its shortest form or above 2^64-1, `width` for W other
  * than 1 to 255. L and W have no additional leading zeroes, and N has no leading element `x000`.
  */
 export function parseTilePath(
   path: string,
+  entries: 'entries' | 'data' = 'entries',
 ): ParseResult<
   ({ kind: 'tile' } & TileId) | ({ kind: 'entries' | 'data' } & BundleId),
   'level' | 'index' | 'width' | 'shape'
@@ -74,10 +75,9 @@ export function parseTilePath(
   if (root !== 'tile' || under === undefined || rest.length === 0) {
     return parseDefect('shape', 'tile/<L>/<N>[.p/<W>]', quotedText(path));
   }
-  const kind = under === 'entries' || under === 'data' ? under : 'tile';
+  const kind = under === entries ? entries : 'tile';
   const level = kind === 'tile' ? decimal(under, 63) : undefined;
-  if (kind === 'tile' && level === undefined)
-    return parseDefect('level', '0 to 63, entries or data', quotedText(under));
+  if (kind === 'tile' && level === undefined) return parseDefect('level', `0 to 63, or ${entries}`, quotedText(under));
 
   const partial = rest.findIndex((element) => element.endsWith('.p'));
   const elements = partial < 0 ? rest : [...rest.slice(0, partial), rest[partial]!.slice(0, -2)];

@@ -6,6 +6,7 @@ import type { Exchange } from '../../../core/target/exchange.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
 import { isPage } from '../../oracle/tiles/resource-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { formatOfEntries } from '../tiles/format-of-entries.ts';
 
 /**
  * The body of a watch that judges every answer of status 200 at some paths. Without such an answer it uses the premise
@@ -22,7 +23,7 @@ export function everyAnswer<R extends string>(
       if (answer?.status !== 200 || !judged.test(exchange.resource ?? '')) return;
       // An answer at a path that cannot exist is no tile: log/paths/impossible judges it.
       const { resource = '' } = exchange;
-      if (resource !== 'checkpoint' && !canExist(resource)) return;
+      if (resource !== 'checkpoint' && !canExist(resource, formatOfEntries(t).kind)) return;
       const defect = judge(answer, exchange);
       // A page that says that there is nothing is no tile either. What it is matters only where it seems to be wrong.
       if (defect && resource !== 'checkpoint' && isPage(resource, answer)) return;

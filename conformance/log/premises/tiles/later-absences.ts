@@ -44,7 +44,7 @@ export class LaterAbsences {
     const size = resource === 'checkpoint' ? openCheckpoint(answer, this.#log.keys)?.size : undefined;
     if (size !== undefined) this.#shown.push({ size, at: startedMs + durationMs });
     if (!isOwnError(answer.status)) return;
-    const place = parseTilePath(resource).value;
+    const place = parseTilePath(resource, this.#kind === 'data' ? 'data' : 'entries').value;
     if (place?.kind !== this.#kind) return;
     if (this.#shown.some(({ size, at }) => at <= startedMs && hasPlace(size, place))) this.#absent.set(resource, place);
   }

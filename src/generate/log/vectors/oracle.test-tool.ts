@@ -58,9 +58,7 @@ export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
   paths: ({ path }) => {
     const { value, defect } = parseTilePath(path);
     if (defect) return defect;
-    const { kind, index, ...rest } = value;
-    // The vectors are of tlog-tiles, which has no data tiles.
-    if (kind === 'data') return { reason: 'level' };
+    const { kind: _, index, ...rest } = value;
     return { output: { ...rest, index: String(index) } };
   },
   bundles: ({ count, pieces }) => {

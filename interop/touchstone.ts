@@ -29,10 +29,13 @@ export function checkLog(readUrl: string, ...args: readonly string[]): Promise<{
   return check('log', '--read-url', readUrl, ...args);
 }
 
+/** A run that wrote no report: a fault of ours, or wrong usage. */
+export class NoReport extends Error {}
+
 /** `touchstone check … --json`: the exit code and the report. */
 export async function check(suite: string, ...args: readonly string[]): Promise<{ code: number; report: Report }> {
   const { code, stdout, stderr } = await touchstone('check', suite, '--json', ...args);
-  if (stdout === '') throw new Error(`no report (exit code ${code}): ${stderr}`);
+  if (stdout === '') throw new NoReport(`no report (exit code ${code}): ${stderr}`);
   return { code, report: JSON.parse(stdout) as Report };
 }
 

@@ -2,6 +2,9 @@
 
 import { VerdictCounts } from './verdict-counts.ts';
 
+/** A target that could not be started. Its cause says why. */
+export class NotStarted extends Error {}
+
 /** Where one run ended. */
 export interface EndedRun {
   readonly condition: string;
@@ -18,22 +21,23 @@ const FIRST = Number(process.env.FIRST ?? 1);
 const EACH = 20;
 
 /**
- * Runs `judge` with each seed. A target that does not start on a busy machine is counted; more than a tenth of them is
- * an error.
+ * Runs `judge` with each seed. A target that does not start on a busy machine (NotStarted) is counted; more than a tenth of
+ * them is an error, as is any other failure of a run.
  *
  * @returns The accusations, each with its seed.
  */
 export async function manyRuns(name: string, judge: (seed: number) => Promise<EndedRun>): Promise<readonly string[]> {
   const counts = new VerdictCounts();
   const accusations: string[] = [];
-  const notStarted: Error[] = [];
+  const notStarted: NotStarted[] = [];
   for (let seed = FIRST; seed < FIRST + RUNS; seed++) {
     try {
       const run = await judge(seed);
       counts.add(`${name}, ${run.condition}`, run.verdict, run.inconclusive);
       accusations.push(...run.accusations.map((accusation) => `seed ${seed}, ${run.condition}: ${accusation}`));
     } catch (cause) {
-      notStarted.push(cause as Error);
+      if (!(cause instanceof NotStarted)) throw cause;
+      notStarted.push(cause);
       counts.add(name, 'not started', []);
     }
     const done = seed - FIRST + 1;

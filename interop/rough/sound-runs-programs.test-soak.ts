@@ -5,9 +5,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { BUILD_MS } from '../go-program.ts';
-import { failures, having } from '../touchstone.ts';
+import { failures, having, NoReport } from '../touchstone.ts';
 import { whileBusy } from './conditions.ts';
-import { type EndedRun, manyRuns, RUNS } from './many-runs.ts';
+import { type EndedRun, manyRuns, NotStarted, RUNS } from './many-runs.ts';
 import { SOUND_PROGRAMS, type SoundProgram } from './sound-programs.ts';
 
 const BUSY_THREADS = 4;
@@ -17,7 +17,10 @@ for (const { name, isHere } of SOUND_PROGRAMS)
 
 async function judgeOnce({ judge }: SoundProgram, seed: number): Promise<EndedRun> {
   const isBusy = seed % 2 === 0;
-  const { report } = await whileBusy(isBusy ? BUSY_THREADS : 0, () => judge('--seed', String(seed)));
+  const judging = whileBusy(isBusy ? BUSY_THREADS : 0, () => judge('--seed', String(seed)));
+  const { report } = await judging.catch((cause: Error) => {
+    throw cause instanceof NoReport ? cause : new NotStarted(cause.message, { cause });
+  });
   const errors = having(report, 'error').map(({ id, message }) => `${id}: ${message}`);
   return {
     condition: isBusy ? 'a busy machine' : 'other seeds',

@@ -15,14 +15,17 @@ import { feedSuite } from '../../conformance/feed/suite.ts';
 import { logSuite } from '../../conformance/log/suite.ts';
 import { goPresent } from '../go-program.ts';
 import { CONDITIONS, whileBusy } from './conditions.ts';
-import { type EndedRun, manyRuns, RUNS } from './many-runs.ts';
+import { type EndedRun, manyRuns, NotStarted, RUNS } from './many-runs.ts';
 import { SOUND, type Sound } from './sound-targets.ts';
 
 /** Judges a new target once. */
 async function judgeOnce(sound: Sound, number: number): Promise<EndedRun> {
   const condition = CONDITIONS[(number - 1) % CONDITIONS.length]!;
   const seed = BigInt(number);
-  const { target, close } = await sound.open(condition, seededRandom(seed, sound.name));
+  const losesConnections = (condition.network?.lostOneIn ?? 0) > 0;
+  const { target, close } = await sound.open(condition, seededRandom(seed, sound.name)).catch((cause: Error) => {
+    throw new NotStarted(cause.message, { cause });
+  });
   try {
     const suite = sound.suite === 'log' ? logSuite : feedSuite;
     const chosen = plan<Target>(suite as never, { rulesets: rulesetsOf(sound.suite, [...sound.profiles]) });
@@ -35,7 +38,7 @@ async function judgeOnce(sound: Sound, number: number): Promise<EndedRun> {
       condition: condition.name,
       verdict: verdictOf(results, { strict: false, reached: true, stale: [] }),
       inconclusive: results.filter(({ outcome }) => outcome === 'inconclusive'),
-      accusations: failed.filter((failure) => !sound.defect?.test(failure)),
+      accusations: failed.filter((failure) => !(losesConnections && sound.defect?.test(failure))),
     };
   } finally {
     await close();

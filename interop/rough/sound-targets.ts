@@ -36,7 +36,7 @@ export interface Sound {
   readonly name: string;
   readonly suite: SuiteName;
   readonly profiles: readonly string[];
-  /** What it is rightly charged with, as this says: a defect that is known and that a rough network brings out. */
+  /** What it is rightly charged with where connections are lost: a defect that is known, and that nothing else brings out. */
   readonly defect?: RegExp;
   /** Whether it needs Go. */
   readonly go?: boolean;

@@ -3,13 +3,11 @@ import type { FirstLook, OpenedClient } from '../../command/client-init.ts';
 import type { TargetContext } from '../../command/opened-target.ts';
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { openAlteredFeed } from '../../feed/testbed/shown/altered-feed.ts';
-import { missingFile } from '../../lab/program/command-paths.ts';
-import { type CommandClientOptions, commandClient } from '../target/command-client.ts';
+import type { CommandClientOptions } from '../../lab/client/command-client-options.ts';
+import { whyNoProgram } from '../../lab/client/why-no-program.ts';
+import { commandClient } from '../target/command-client.ts';
 import type { Look } from '../target/feed-client-target.ts';
 import type { FeedClientJobTarget } from './job-target.ts';
-
-/** Exit codes of a shell for a file that is not executable, and for a program that does not exist. */
-const NO_PROGRAM = /^exit code 12[67]$/;
 
 /** Opens a client with the feeds that it is shown. */
 export function openReaderCommand(
@@ -40,13 +38,10 @@ export function openReaderCommand(
 }
 
 /** Why the first look at a sound feed shows that the command is no client: it does not run, or reads or prints nothing. */
-function whyNotJudged(
-  { ended, reads, content, printed }: Look,
-  { command, cwd }: FeedClientJobTarget,
-): string | undefined {
-  if (NO_PROGRAM.test(ended)) return 'there is no such program, or it cannot be executed';
-  const file = content ? undefined : missingFile(cwd, command);
-  if (file !== undefined) return `there is no file ${file}`;
+function whyNotJudged(look: Look, settings: FeedClientJobTarget): string | undefined {
+  const { ended, reads, content, printed } = look;
+  const why = whyNoProgram(look, settings);
+  if (why !== undefined) return why;
   if (reads.length === 0) return `it asks for no list of events (${ended}); that is at {url}/events/{site}.json`;
   if (content && printed === undefined)
     return 'no events are found in its output: expected them in JSON; --field says what it calls their members';

@@ -3,7 +3,7 @@ import { sealCheckpoint } from './checkpoint/seal.ts';
 import { admittingPool } from './entry/admitting-pool.ts';
 import { type CreateEntry, createEntry } from './entry/create.ts';
 import { closed, frozenLog, type LogError, stopped } from './error.ts';
-import { type Grown, grow, type Write } from './growth/grow.ts';
+import { type Grown, grow } from './growth/grow.ts';
 import { queue } from './growth/queue.ts';
 import { type Published, sequencer } from './growth/sequencer.ts';
 import type { LogRpc } from './grpc/log-rpc.ts';
@@ -12,8 +12,10 @@ import { logHandler } from './http/handler.ts';
 import { openKnown } from './known/open-known.ts';
 import type { LogRig } from './rig.ts';
 import { removeBeyond } from './store/beyond.ts';
+import { showPrepared } from './store/prepared.ts';
+import { publish as publishTo } from './store/publish.ts';
 import { resume } from './store/resume.ts';
-import type { Store } from './store/store.ts';
+import type { Store, Write } from './store/store.ts';
 import { rememberingPairs } from './tree/fold.ts';
 import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
 
@@ -76,6 +78,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
 
 async function openLog(rig: LogRig, store: Store, release: () => void): Promise<Log> {
   const { parts, origin, signer } = rig;
+  await showPrepared(store, origin, parts);
   let edge: Edge = (await resume(store, origin, parts)) ?? emptyEdge;
   if (store.lock) await removeBeyond(store, edge, parts);
   let root = summit(edge, parts).root;
@@ -90,30 +93,28 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
    */
   const unpublished = new Set<string>();
 
-  const writeCheckpoint = async (grown: Grown): Promise<void> => {
-    const note = sealCheckpoint(rig, grown.edge.size, grown.root);
-    await store.write('checkpoint', Buffer.from(note));
-    ({ edge, root } = grown);
+  /** Shows a tree when all that its checkpoint commits to is written. */
+  const show = async (writes: Generator<Write, Grown>): Promise<void> => {
+    let grown: Grown | undefined;
+    let note = '';
+    const noted = function* () {
+      let step = writes.next();
+      for (; !step.done; step = writes.next()) {
+        unpublished.add(step.value.path);
+        yield step.value;
+      }
+      grown = step.value;
+    };
+    await publishTo(store, noted(), () => Buffer.from((note = sealCheckpoint(rig, grown!.edge.size, grown!.root))));
+    ({ edge, root } = grown!);
     checkpoint = note;
+    unpublished.clear();
   };
+  const showAgain = () => show(unchanged({ edge, root }));
 
-  /** Writes all resources that a checkpoint implies before the checkpoint. */
   const commit = async (entries: readonly Uint8Array[]): Promise<Published> => {
     const first = edge.size;
-    const steps = grow(edge, entries, parts, folding);
-    const writes: Promise<void>[] = [];
-    const write = async ({ path, bytes }: Write) => {
-      unpublished.add(path);
-      await store.write(path, bytes);
-    };
-    let step = steps.next();
-    // At the same time, so that a store can sync them together.
-    for (; !step.done; step = steps.next()) writes.push(write(step.value));
-    // All of them have ended when the log stops: it may be opened again at once.
-    await Promise.allSettled(writes);
-    await Promise.all(writes);
-    await writeCheckpoint(step.value);
-    unpublished.clear();
+    await show(grow(edge, entries, parts, folding));
     const published = { first, size: edge.size, root, checkpoint };
     await known.published({ ...published, entries });
     return published;
@@ -130,7 +131,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     }
   };
 
-  await writeCheckpoint({ edge, root });
+  await showAgain();
   const known = await openKnown(rig, store, edge);
   let closing: Promise<void> | undefined;
 
@@ -167,7 +168,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
           for (const certificate of certificates) await store.write(parts.issuerPath(certificate), certificate);
         }),
       ),
-    publish: () => inTurn(() => orStop(() => writeCheckpoint({ edge, root }))),
+    publish: () => inTurn(() => orStop(showAgain)),
     close: () =>
       (closing ??= inTurn(async () => {
         refusal ??= closed(edge.size);
@@ -184,4 +185,10 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
   const served = logHandler(mounted);
   const handler = rig.middleware.reduceRight<Handler>((next, around) => around(next), served);
   return { ...log, handler, rpc: logRpc(mounted) };
+}
+
+/** A growth by nothing. */
+// biome-ignore lint/correctness/useYield: there is nothing to write.
+function* unchanged(grown: Grown): Generator<Write, Grown> {
+  return grown;
 }

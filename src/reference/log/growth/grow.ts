@@ -1,11 +1,6 @@
 import type { Parts } from '../parts.ts';
+import type { Write } from '../store/store.ts';
 import { type Edge, type Summit, summit } from '../tree/right-edge.ts';
-
-/** A resource to write. */
-export interface Write {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
 
 /** The state after an append. */
 export interface Grown {

@@ -60,8 +60,9 @@ test.skipIf(process.platform === 'win32')('what is written together needs one sy
   const store = directoryStore(folder, { files: { ...systemFiles, open } });
   await store.write('tile/0/000', bytes);
   synced.length = 0;
-  await Promise.all(['tile/0/001', 'tile/0/002', 'tile/0/003.p/1'].map((path) => store.write(path, bytes)));
-  expect(synced.toSorted()).toEqual(['tile/0', 'tile/0/003.p']);
+  const writes = ['tile/0/001', 'tile/0/002', 'tile/0/003.p/1'].map((path) => ({ path, bytes }));
+  await store.publish!(writes, () => bytes);
+  expect(synced.toSorted()).toEqual(['', 'tile/0', 'tile/0/003.p']);
 });
 
 test('a path cannot leave the folder', async () => {

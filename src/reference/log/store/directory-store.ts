@@ -6,8 +6,7 @@ import type { Files } from './files.ts';
 import { folderSync } from './folder-sync.ts';
 import { folders } from './folders.ts';
 import { kernelLock } from './kernel-lock.ts';
-import { meeting } from './meeting.ts';
-import type { Store } from './store.ts';
+import type { Prepared, Store, Write } from './store.ts';
 import { systemFiles } from './system-files.ts';
 
 /** What a store in a folder is built on; the defaults are the file system and a lock in the kernel. */
@@ -34,10 +33,10 @@ async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
 /**
  * A store in a folder, one file for each resource, laid out as tlog-tiles names them, so that any static web server can
  * serve it. The folder is made when the first resource is written. A file appears by rename, whole or not at all, and
- * survives a loss of power when `write` resolves: its bytes are synced before the rename, the folders after it, once for
- * all writes that are under way. Names with a leading dot are the store's own: `.tmp` has files that are being written,
- * `.next-checkpoint` a checkpoint that is on the disk and about to be shown, `.lock` the lock, `.index` an index of the
- * entries.
+ * survives a loss of power when `write` or `publish` resolves: its bytes are synced before the rename, the folders after it,
+ * once for all that is published together. Names with a leading dot are the store's own: `.tmp` has files that are being
+ * written, `.next-checkpoint` and `.next-checkpoint-2` a checkpoint that is about to be shown, `.lock` the lock, `.index` an
+ * index of the entries.
  *
  * Every function rejects with a RangeError for a path that does not consist of plain names and could leave the folder.
  */
@@ -46,9 +45,13 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
   const root = resolve(folder);
   const temporaries = join(root, '.tmp');
   const checkpoint = join(root, 'checkpoint');
-  const nextCheckpoint = join(root, '.next-checkpoint');
+  /**
+   * A checkpoint gets its next name while the names of its tiles are synced, and the final one afterwards. The next checkpoint
+   * has the other name: the final name of this one is on the disk only when the folder is synced again.
+   */
+  const nextCheckpoints = [join(root, '.next-checkpoint'), join(root, '.next-checkpoint-2')] as const;
+  let shown = 0;
   const sync = folderSync(files);
-  const together = meeting();
   /** Checkpoints replace each other one at a time. */
   const inTurn = queue();
   const { make } = folders(root, files, sync);
@@ -66,13 +69,8 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
 
   const unlink = (file: string) => unlessAbsent(files.unlink(file));
 
-  /**
-   * A new file with the bytes, which survive a loss of power; its name need not. Resolves when all that are written at the
-   * same time are there, so that they get their names at once, and a folder needs one sync for them.
-   */
-  const temporaryFile = (bytes: Uint8Array): Promise<string> => together(() => syncedFile(bytes));
-
-  const syncedFile = async (bytes: Uint8Array): Promise<string> => {
+  /** A new file with the bytes, which survive a loss of power; its name need not. */
+  const temporaryFile = async (bytes: Uint8Array): Promise<string> => {
     await make(temporaries).made;
     const file = join(temporaries, randomBytes(8).toString('hex'));
     const handle = await files.open(file, 'wx');
@@ -92,16 +90,56 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
     await parent.linked;
   };
 
+  /** Does work for all, and resolves when all of it has ended. What a loss of power would keep of it is synced together. */
+  const forAll = async <T, U>(all: readonly T[], work: (one: T) => Promise<U>): Promise<readonly U[]> => {
+    const underWay = all.map(work);
+    await Promise.allSettled(underWay);
+    return Promise.all(underWay);
+  };
+
+  /** Writes files, all of which get their names when the bytes of all survive a loss of power. */
+  const writeAll = async (writes: readonly { readonly file: string; readonly bytes: Uint8Array }[]): Promise<void> => {
+    const temporary = new Map<string, string>();
+    try {
+      await forAll(writes, async ({ file, bytes }) => temporary.set(file, await temporaryFile(bytes)));
+      await forAll(writes, ({ file }) => place(temporary.get(file)!, file));
+    } catch (error) {
+      for (const file of temporary.values()) await unlink(file).catch(() => undefined);
+      throw error;
+    }
+  };
+
   /**
-   * A reader may see the checkpoint as soon as it has its name, so it is on the disk under another name before; after a
-   * loss of power the log opens with that one.
+   * A reader may see the checkpoint as soon as it has its name, so it is on the disk under another name before, and so is all
+   * that it commits to; after a loss of power the log opens with that one.
    */
-  const placeCheckpoint = async (temporary: string, bytes: Uint8Array): Promise<void> => {
-    const stored = seen && (await unlessAbsent(files.readSmall(checkpoint)));
-    if (seen && !isSame(stored, seen.bytes)) throw replacedElsewhere(root);
-    await place(temporary, nextCheckpoint);
-    await files.rename(nextCheckpoint, checkpoint);
+  const publish = async (resources: Iterable<Write>, checkpointOf: () => Uint8Array): Promise<void> => {
+    const writes = Array.from(resources, ({ path, bytes }) => ({ file: fileOf(path), bytes }));
+    const bytes = checkpointOf();
+    const next = nextCheckpoints[shown++ % 2]!;
+    try {
+      await writeAll([...writes, { file: next, bytes }]);
+      const stored = seen && (await unlessAbsent(files.readSmall(checkpoint)));
+      if (seen && !isSame(stored, seen.bytes)) throw replacedElsewhere(root);
+    } catch (error) {
+      await unlink(next).catch(() => undefined);
+      throw error;
+    }
+    await files.rename(next, checkpoint);
     if (seen) seen = { bytes };
+  };
+
+  const preparedAt = async (next: string): Promise<readonly Prepared[]> => {
+    const bytes = await unlessAbsent(files.readFile(next));
+    if (bytes === undefined) return [];
+    const show = async (paths: readonly string[]): Promise<void> => {
+      // A killed log may have named all of it and synced nothing; a reader may see it from now on.
+      const parents = new Set(paths.map((path) => dirname(fileOf(path))));
+      await forAll([...parents, root], (folder) => sync.after(folder, async () => make(folder).linked));
+      await sync.after(root, () => files.rename(next, checkpoint));
+      if (seen) seen = { bytes };
+    };
+    return [{ bytes, show, drop: async () => void (await unlink(next)) }];
   };
 
   return {
@@ -109,16 +147,10 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
     read: async (path) => unlessAbsent(files.readFile(fileOf(path))),
     write: async (path, bytes) => {
       const file = fileOf(path);
-      let temporary: string | undefined;
-      try {
-        temporary = await temporaryFile(bytes);
-        const name = temporary;
-        await (file === checkpoint ? inTurn(() => placeCheckpoint(name, bytes)) : place(name, file));
-      } catch (error) {
-        if (temporary !== undefined) await unlink(temporary).catch(() => undefined);
-        throw error;
-      }
+      await (file === checkpoint ? inTurn(() => publish([], () => bytes)) : writeAll([{ file, bytes }]));
     },
+    publish: (resources, checkpointOf) => inTurn(() => publish(resources, checkpointOf)),
+    prepared: async () => (await Promise.all(nextCheckpoints.map(preparedAt))).flat(),
     remove: async (path) => void (await unlink(fileOf(path))),
     list: async (path) => {
       const names = await unlessAbsent(files.readdir(fileOf(path)));
@@ -129,9 +161,6 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
       const release = lock(join(root, '.lock'));
       if (!release) throw lockedElsewhere(root);
       try {
-        // A killed log may have named the next checkpoint and not have synced the name; a reader may see it from now on.
-        await sync.after(root, async () => undefined);
-        await unlessAbsent(files.rename(nextCheckpoint, checkpoint));
         for (const name of (await unlessAbsent(files.readdir(temporaries))) ?? [])
           await unlink(join(temporaries, name));
         seen = { bytes: await unlessAbsent(files.readFile(checkpoint)) };

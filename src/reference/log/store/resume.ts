@@ -13,8 +13,12 @@ const REMEDY = 'restore the folder from a copy, or start a new log, with a new o
  * @throws LogError `missing`, `malformed`, `origin-differs`, `root-differs`, `entries-differ`.
  */
 export async function resume(store: Store, origin: string, parts: Parts): Promise<Edge | undefined> {
-  const head = await readHead(store, origin, parts);
-  if (head === undefined) return undefined;
+  const head = await storedHead(store, origin, parts);
+  return head && edgeOf(store, head, parts);
+}
+
+/** The right edge of the tree of a head, which gives its root. */
+export async function edgeOf(store: Store, head: TreeHead, parts: Parts): Promise<Edge> {
   const { size } = head;
   const levels: (readonly Uint8Array[])[] = [];
   for (let level = 0; size >> BigInt(8 * level) > 0n; level++) {
@@ -48,20 +52,28 @@ function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
 }
 
-async function readHead(store: Store, origin: string, parts: Parts): Promise<TreeHead | undefined> {
+async function storedHead(store: Store, origin: string, parts: Parts): Promise<TreeHead | undefined> {
   const where = 'checkpoint';
   const bytes = await store.read(where);
-  if (bytes === undefined) {
-    // The checkpoint of size 0 is written before anything else: tiles without a checkpoint have lost theirs.
-    const names = (await store.list?.('tile')) ?? [];
-    if (names.length === 0) return undefined;
-    const facts = { expected: 'a checkpoint beside the tiles', found: 'tiles only', where, remedy: REMEDY };
-    throw new LogError('missing', "The log's checkpoint is missing.", facts);
-  }
+  if (bytes !== undefined) return headOf(bytes, origin, parts);
+  // The checkpoint of size 0 is written before anything else: tiles without a checkpoint have lost theirs.
+  const names = (await store.list?.('tile')) ?? [];
+  if (names.length === 0) return undefined;
+  const facts = { expected: 'a checkpoint beside the tiles', found: 'tiles only', where, remedy: REMEDY };
+  throw new LogError('missing', "The log's checkpoint is missing.", facts);
+}
+
+/** The tree head in a checkpoint of the log. */
+export function headOf(bytes: Uint8Array, origin: string, parts: Parts): TreeHead {
   const text = Buffer.from(bytes).toString();
   const head = parts.readCheckpoint(text);
   if (head === undefined) {
-    const facts = { expected: 'origin, size, root', found: JSON.stringify(text.slice(0, 200)), where, remedy: REMEDY };
+    const facts = {
+      expected: 'origin, size, root',
+      found: JSON.stringify(text.slice(0, 200)),
+      where: 'checkpoint',
+      remedy: REMEDY,
+    };
     throw new LogError('malformed', "The log's checkpoint cannot be read.", facts);
   }
   if (head.origin !== origin) {

@@ -1,3 +1,18 @@
+/** A resource to write. */
+export interface Write {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A checkpoint that a log had prepared when it ended, and that it may have shown. */
+export interface Prepared {
+  readonly bytes: Uint8Array;
+  /** Makes it the checkpoint, and resolves when it and the resources at the paths survive a loss of power. */
+  show(paths: readonly string[]): Promise<void>;
+  /** Forgets it: what it commits to is not there, so nobody has seen it. */
+  drop(): Promise<void>;
+}
+
 /**
  * The bytes of a log, by resource path (`checkpoint`, `tile/0/000.p/5`). A store is a plain record of functions, so
  * that one store can wrap another: `{ ...store, read: ... }`.
@@ -10,6 +25,13 @@ export interface Store {
    * of power, if the store keeps anything.
    */
   write(path: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Writes resources, and shows the checkpoint that commits to them when all of them survive a loss of power. The checkpoint
+   * is asked for after the last resource. A store without this function gets them by `write`, the checkpoint last.
+   */
+  publish?(writes: Iterable<Write>, checkpoint: () => Uint8Array): Promise<void>;
+  /** The checkpoints that a log which ended had prepared: what they commit to may not be there. */
+  prepared?(): Promise<readonly Prepared[]>;
   /** Removes a path; an absent path is no error. The log itself never removes. */
   remove?(path: string): Promise<void>;
   /** The names directly under a folder, unordered; empty where the folder does not exist. */

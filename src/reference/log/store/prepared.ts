@@ -1,0 +1,65 @@
+import type { TreeHead } from '../checkpoint/checkpoint.ts';
+import { grow } from '../growth/grow.ts';
+import type { Parts } from '../parts.ts';
+import { type Edge, emptyEdge } from '../tree/right-edge.ts';
+import { edgeOf, headOf } from './resume.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Goes through the checkpoints that a log had prepared when it ended. A log shows a checkpoint when all that it commits to is
+ * on the disk: one whose tiles and bundles are all there may have been shown, and becomes the checkpoint. One that lacks any
+ * was seen by nobody, and is dropped.
+ */
+export async function showPrepared(store: Store, origin: string, parts: Parts): Promise<void> {
+  const prepared = (await store.prepared?.()) ?? [];
+  const heads = prepared.map((one) => ({ ...one, head: headOf(one.bytes, origin, parts) }));
+  for (const { head, show, drop } of heads.toSorted((a, b) => Number(a.head.size - b.head.size))) {
+    const stored = await store.read('checkpoint');
+    const edge = stored ? await edgeOf(store, headOf(stored, origin, parts), parts) : emptyEdge;
+    const paths = await growthTo(head, edge, store, parts);
+    await (paths ? show(paths) : drop());
+  }
+}
+
+/**
+ * The paths that a growth from an edge to a tree writes; `undefined` where the store lacks one of them, or has another
+ * growth's.
+ */
+async function growthTo(
+  { size, root }: TreeHead,
+  edge: Edge,
+  store: Store,
+  parts: Parts,
+): Promise<readonly string[] | undefined> {
+  const entries = await entriesBetween(edge.size, size, store, parts);
+  if (!entries) return undefined;
+  const steps = grow(edge, entries, parts);
+  const paths: string[] = [];
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    const { path, bytes } = step.value;
+    const stored = await store.read(path);
+    if (!stored || Buffer.compare(stored, bytes) !== 0) return undefined;
+    paths.push(path);
+  }
+  return Buffer.compare(step.value.root, root) === 0 ? paths : undefined;
+}
+
+/** The entries from one size to another; `undefined` where the store lacks any of them. */
+async function entriesBetween(
+  from: bigint,
+  to: bigint,
+  store: Store,
+  parts: Parts,
+): Promise<readonly Uint8Array[] | undefined> {
+  if (to < from) return undefined;
+  const entries: Uint8Array[] = [];
+  for (let index = from / 256n; index * 256n < to; index++) {
+    const width = to - index * 256n < 256n ? parts.partialWidth(to, 0) : undefined;
+    const bytes = await store.read(parts.bundlePath(index, width));
+    const ofBundle = bytes && parts.unbundle(bytes);
+    if (!ofBundle || ofBundle.length < (width ?? 256)) return undefined;
+    entries.push(...ofBundle.slice(Number(index === from / 256n ? from % 256n : 0n)));
+  }
+  return entries;
+}

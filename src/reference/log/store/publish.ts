@@ -1,0 +1,11 @@
+import type { Store, Write } from './store.ts';
+
+/** Writes all resources that a checkpoint commits to, and then the checkpoint, which is asked for when the resources are known. */
+export async function publish(store: Store, resources: Iterable<Write>, checkpoint: () => Uint8Array): Promise<void> {
+  if (store.publish) return store.publish(resources, checkpoint);
+  const writes = [...resources].map(({ path, bytes }) => store.write(path, bytes));
+  // All of them have ended when this rejects: the log may be opened again at once.
+  await Promise.allSettled(writes);
+  await Promise.all(writes);
+  await store.write('checkpoint', checkpoint());
+}

@@ -10,7 +10,7 @@ import { mayBePruned, minimumIndexFinding, PRUNING_HINT } from './finding/prunin
 import { countFinding, countTile, countUnread, newTally, type Tally, unreadText } from './finding/tally.ts';
 import type { AuditOptions } from './options.ts';
 import type { AuditResult, AuditVerdict } from './result.ts';
-import { hasDataTilesAlone } from './source/entry-format.ts';
+import { hasDataTilesAlone, OTHER_FORMAT } from './source/entry-format.ts';
 import { openSource } from './source/open-source.ts';
 import type { LogSource } from './source/source.ts';
 import { compareWithEarlierHead, type HeadComparison, keepHead } from './state/earlier-head.ts';
@@ -25,8 +25,6 @@ import { verifyWholeTree } from './verify/whole-tree.ts';
 /** A log with fewer whole units is verified before a thread would have started. */
 const LEAST_UNITS = 3n;
 const PROGRESS_MS = 200;
-const OTHER_FORMAT =
-  'the log serves its entries as data tiles (tile/data), which are not read: only its checkpoint and its right edge were';
 
 /**
  * Audits a log: its checkpoint, its right edge by the root, and then the whole log or a sample. Throws `NoLogError`

@@ -1,6 +1,7 @@
 import type { Head } from './checkpoint/head.ts';
 import type { Finding } from './finding/finding.ts';
 import type { Tally } from './finding/tally.ts';
+import type { PartNumber } from './part/part-range.ts';
 import type { SampleResult } from './verify/sample.ts';
 
 /**
@@ -39,6 +40,10 @@ export interface AuditResult {
   readonly sample?: SampleResult & { readonly seed: bigint };
   /** The first entry that the log must serve, if it may have pruned any. */
   readonly from?: bigint;
+  /** The part that was audited: its entries from `first` up to but not including `end`, verified below `next`. */
+  readonly part?: PartNumber & { readonly first: bigint; readonly end: bigint; readonly next: bigint };
+  /** How many parts make this audit together. */
+  readonly parts?: number;
   readonly remembered?: GrowthResult;
   /** How many threads did the work; 0 where the caller's own thread did. */
   readonly workers: number;

@@ -13,7 +13,7 @@ const examples = readdirSync(join(root, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 /** Programs that an example needs beside Node. */
-const NEEDS: Readonly<Record<string, string>> = { 'go-log': 'go', 'php-feed': 'php' };
+const NEEDS: Readonly<Record<string, string>> = { 'go-log': 'go', 'php-feed': 'php', 'audit-parts': 'parallel' };
 
 const isPresent = (program: string) => spawnSync(program, [program === 'go' ? 'version' : '--version']).status === 0;
 const absent = examples.filter((name) => NEEDS[name] !== undefined && !isPresent(NEEDS[name]));

@@ -2,6 +2,10 @@ import { bundlePath, dataTilePath } from '../../log/oracle/tiles/path.ts';
 import { partialWidth, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
 import { isPresent, type LogSource, UnreadResource, UnsoundResource } from './source.ts';
 
+/** Why an audit of such a log is incomplete. */
+export const OTHER_FORMAT =
+  'the log serves its entries as data tiles (tile/data), which are not read: only its checkpoint and its right edge were';
+
 /** Any resource that is longer is there as well. */
 const READ_BYTES = 1 << 20;
 

@@ -1,13 +1,16 @@
 import { bundlePath, tilePath } from '../../log/oracle/tiles/path.ts';
 import { hashesAtLevel, partialWidth, TILE_WIDTH, tileSpan } from '../../log/oracle/tiles/tile.ts';
 import { finding } from '../finding/finding.ts';
-import { countFinding, countTile, type Tally } from '../finding/tally.ts';
+import { addTally, countFinding, countTile, newTally, type Tally } from '../finding/tally.ts';
+import { type PartRange, UNIT_ENTRIES } from '../part/part-range.ts';
+import type { OpenEdge, OpenTile } from '../part/part-state.ts';
 import { bytesOrFinding, fetchBundle, fetchTile, leavesOrFinding } from '../source/resources.ts';
 import type { LogSource } from '../source/source.ts';
 import { hashesOfTile, hashText } from './hash-text.ts';
 import { foldHashes, foldStrings, TILE_BYTES } from './hashing.ts';
 import { judgeParent } from './parent-tile.ts';
 import { type RightEdge, rootOfRightEdge } from './right-edge.ts';
+import type { UnitResult } from './unit.ts';
 import type { UnitVerifier } from './unit-verifier.ts';
 
 /** A tree that is verified completely. */
@@ -21,6 +24,28 @@ export interface WholeTree {
   /** The log need not serve resources that end at or below this index. */
   readonly minimum: bigint;
   readonly edge: RightEdge;
+  /** Only this part of the tree is verified. */
+  readonly part?: PartOfTree;
+}
+
+/** A part of a tree, by its full tiles of level 1; what other parts have to add to the tiles above them stays open. */
+export interface PartOfTree extends PartRange {
+  /** Counts what is verified below the partial tiles of levels 0 and 1. */
+  readonly rest: Tally;
+  /**
+   * Takes a subtree: a full tile of level 1, or a higher one that may be pruned. They come in the order of their entries.
+   * `isProved`: a sound tile above gives its root.
+   */
+  subtree(level: number, index: bigint, isProved: boolean, verified: Promise<UnitResult>): void;
+  /** Takes a sound full tile above level 1. */
+  sound(level: number, index: bigint): void;
+  /** Takes a full tile above level 1 that could not be read. */
+  unread(level: number, index: bigint): void;
+  open(tile: OpenTile): void;
+  /** Takes the root, computed from below, of a full tile above level 1 that no tile above proves. */
+  root(level: number, index: bigint, root: string): void;
+  /** Takes the right edge, where it does not give the root. */
+  openEdge(edge: OpenEdge): void;
 }
 
 /** The root of a subtree computed from its entries; undefined where some of them could not be read or may be pruned. */
@@ -36,17 +61,19 @@ interface Begun {
  * instead, so that one wrong tile is one finding.
  */
 export async function verifyWholeTree(tree: WholeTree): Promise<void> {
-  const { edge, size, crew, tally } = tree;
+  const { edge, size, crew, part } = tree;
   const right = rootOfRightEdge(edge) === tree.root;
+  const hasRest = part?.hasRest ?? true;
+  const rest = { ...tree, tally: part?.rest ?? tree.tally };
   // The last bundle comes first, because a growing log may delete its partial bundle.
-  const last = await verifyLast(tree, right);
+  const last = hasRest ? await verifyLast(rest, right) : [];
   const rows: Promise<readonly Root[]>[] = [];
   for (let level = edge.length - 1; level > 0; level--) {
     const count = partialWidth(size, level);
     const first = hashesAtLevel(size, level) - BigInt(count);
     const hashes = right ? edge[level] : undefined;
-    if (right && count > 0) countTile(tally, level);
-    if (level === 1) ({ row: rows[level] } = await beginRow(tree, first / 256n, count, hashes));
+    if (right && hasRest && count > 0) countTile(rest.tally, level);
+    if (level === 1) ({ row: rows[level] } = await beginRow(rest, first / 256n, hasRest ? count : 0, hashes));
     else {
       const begun: Begun[] = [];
       for (let i = 0; i < count; i++) begun.push(await begin(tree, level - 1, first + BigInt(i), hashes?.[i]));
@@ -54,35 +81,61 @@ export async function verifyWholeTree(tree: WholeTree): Promise<void> {
     }
   }
   await crew.idle();
-  if (!right) judgeEdge(tree, [last, ...(await Promise.all(rows.slice(1)))]);
+  const computed = [last, ...(await Promise.all(rows.slice(1)))];
+  if (right) return;
+  if (!part) judgeEdge(tree, computed);
+  else part.openEdge({ served: edge, ...(hasRest && { leaves: last, row: computed[1] ?? [] }) });
+}
+
+/** Whether none, or all, of the entries under a full tile are in a part. */
+function inPart({ first, end }: PartRange, level: number, index: bigint): 'none' | 'some' | 'all' {
+  const span = tileSpan({ level, index });
+  const [from, to] = [first * UNIT_ENTRIES, end * UNIT_ENTRIES];
+  if (span.end <= from || span.start >= to) return 'none';
+  return span.start >= from && span.end <= to ? 'all' : 'some';
 }
 
 /** Begins the subtree of a full tile. `expected`: its root, if it is known. */
 async function begin(tree: WholeTree, level: number, index: bigint, expected: Root): Promise<Begun> {
-  const { crew, tally, source, minimum } = tree;
-  if (tileSpan({ level, index }).end <= minimum) return { root: Promise.resolve(expected) };
+  const { crew, tally, source, minimum, part } = tree;
+  const covered = part ? inPart(part, level, index) : 'all';
+  if (covered === 'none') return { root: Promise.resolve(undefined) };
+  const isProved = expected !== undefined;
+  if (tileSpan({ level, index }).end <= minimum) {
+    const pruned = { ...(isProved && { root: expected }), tally: newTally() };
+    part?.subtree(level, index, isProved, Promise.resolve(pruned));
+    return { root: Promise.resolve(expected) };
+  }
   await crew.room();
   if (level === 1) {
     const from = firstOwed(minimum, index);
-    const job = { unit: index, count: TILE_WIDTH, from, ...(expected === undefined ? {} : { root: expected }) };
-    return { root: crew.submit(job).then(({ root }) => root) };
+    const verified = crew.submit({ unit: index, count: TILE_WIDTH, from, ...(isProved && { root: expected }) });
+    part?.subtree(level, index, isProved, verified);
+    return { root: verified.then(({ root }) => root) };
   }
-  const tileBytes = bytesOrFinding(await fetchTile(source, level, index), tally);
+  const read = await fetchTile(source, level, index);
+  if ('unread' in read) part?.unread(level, index);
+  const tileBytes = bytesOrFinding(read, tally);
   const tile = tileBytes && Buffer.from(tileBytes);
   const right = tile !== undefined && expected !== undefined && foldHashes(tile) === expected;
-  if (right) countTile(tally, level);
+  if (right && part) part.sound(level, index);
+  else if (right) countTile(tally, level);
+  if (!right && covered === 'some') part!.open({ level, index, expected, served: tile });
   const hashes = right ? hashesOfTile(tile) : undefined;
   const below: Begun[] = [];
   for (let i = 0n; i < TILE_WIDTH; i++) {
     const begun = await begin(tree, level - 1, index * BigInt(TILE_WIDTH) + i, hashes?.[Number(i)]);
     if (!right) below.push(begun);
   }
-  return { root: right ? Promise.resolve(expected) : settle(tree, level, index, expected, tile, below) };
+  if (right) return { root: Promise.resolve(expected) };
+  // Other parts know the other roots below it.
+  if (covered === 'some') return { root: Promise.resolve(undefined) };
+  return { root: settle(tree, level, index, expected, tile, below) };
 }
 
 /** Judges a full tile without a verified root by the tiles below it. */
 async function settle(
-  { tally }: WholeTree,
+  { tally, part }: WholeTree,
   level: number,
   index: bigint,
   expected: Root,
@@ -92,6 +145,7 @@ async function settle(
   const roots = await Promise.all(below.map(({ root }) => root));
   const root = roots.includes(undefined) ? undefined : foldStrings(roots as string[]);
   judgeParent(tile, roots, { level, index, expected, root }, tally);
+  if (root !== undefined && expected === undefined) part?.root(level, index, root);
   return root;
 }
 
@@ -103,7 +157,7 @@ function firstOwed(minimum: bigint, unit: bigint): number {
 
 /** Begins the full tiles of level 0 under the partial tile of level 1. Returns their roots, if they are requested. */
 async function beginRow(
-  { crew, minimum }: WholeTree,
+  { crew, minimum, part }: WholeTree,
   unit: bigint,
   count: number,
   hashes: readonly string[] | undefined,
@@ -111,7 +165,12 @@ async function beginRow(
   if (count === 0) return { row: Promise.resolve([]) };
   await crew.room();
   const from = Math.min(count, firstOwed(minimum, unit));
-  return { row: crew.submit({ unit, count, from, ...(hashes ? { hashes } : {}) }).then(({ roots }) => roots ?? []) };
+  const verified = crew.submit({ unit, count, from, ...(hashes ? { hashes } : {}) });
+  const row = verified.then(({ roots, tally }) => {
+    if (part) addTally(part.rest, tally);
+    return roots ?? [];
+  });
+  return { row };
 }
 
 /**
@@ -145,7 +204,10 @@ async function verifyLast({ source, size, edge, tally }: WholeTree, right: boole
  * Judges an edge that does not give the checkpoint's root: finds the tile that is wrong, or reports that the whole
  * edge belongs to another tree.
  */
-function judgeEdge({ edge, size, root, tally }: WholeTree, rows: readonly (readonly Root[])[]): void {
+export function judgeEdge(
+  { edge, size, root, tally }: Pick<WholeTree, 'edge' | 'size' | 'root' | 'tally'>,
+  rows: readonly (readonly Root[])[],
+): void {
   const below = rows.map((row, level) => {
     const served = edge[level];
     const place = served ? row.findIndex((hash, i) => hash !== undefined && hash !== served[i]) : -1;

@@ -1,5 +1,6 @@
 import type { AuditOptions } from '../../../audit/options.ts';
 import type { AuditResult } from '../../../audit/result.ts';
+import type { LogLocation } from '../../../audit/source/source.ts';
 import { detectionChance } from '../../../audit/verify/sample.ts';
 import { packageVersion } from '../../../command/package-data.ts';
 import { knownSecrets } from '../../../command/secrets/known-secrets.ts';
@@ -17,13 +18,12 @@ const EXIT = { verified: 0, wrong: 1, incomplete: 3, unreachable: 4 } as const;
  * The JSON document of an audit, as `spec/audit.schema.json` describes it, with legible texts and without secrets.
  * `interruptedCode`: the exit code if it was interrupted.
  */
-export function auditDocument(options: AuditOptions, result: AuditResult, interruptedCode = INTERRUPTED) {
+export function auditDocument(options: DocumentOptions, result: AuditResult, interruptedCode = INTERRUPTED) {
   const { place } = options;
-  const { head, tally, sample, remembered, from } = result;
+  const { head, tally, sample, remembered, from, part, parts } = result;
   const { before: sizeBefore, ...memory } = remembered ?? {};
-  // A log may send back the headers of a request.
-  const secrets = [...(place.kind === 'http' ? secretWords(place.headers) : []), ...knownSecrets()];
-  const clean = (text: string): string => legibleText(removeSecrets(text, secrets));
+  const secrets = secretsOf(place);
+  const clean = cleaner(place);
   return {
     schema: 'touchstone/audit/1',
     tool: { name: 'touchstone', version: packageVersion() },
@@ -50,7 +50,7 @@ export function auditDocument(options: AuditOptions, result: AuditResult, interr
           },
         }
       : {}),
-    mode: options.sample ? 'sample' : 'whole',
+    mode: modeOf(options, result),
     rootVerified: result.rootVerified,
     verified: {
       entries: String(tally.entries),
@@ -70,6 +70,10 @@ export function auditDocument(options: AuditOptions, result: AuditResult, interr
           },
         }
       : {}),
+    ...(part && {
+      part: { ...part, first: `${part.first}`, end: `${part.end}`, next: `${part.next}` },
+    }),
+    ...(parts !== undefined && { parts }),
     ...(remembered
       ? { state: { ...memory, ...(sizeBefore === undefined ? {} : { before: String(sizeBefore) }) } }
       : {}),
@@ -85,11 +89,32 @@ export function auditDocument(options: AuditOptions, result: AuditResult, interr
   };
 }
 
+/** The settings of an audit that its document repeats. */
+export type DocumentOptions = Pick<AuditOptions, 'place' | 'keys' | 'origin' | 'sample'>;
+
+function modeOf({ sample }: DocumentOptions, { part, parts }: AuditResult): 'whole' | 'sample' | 'part' | 'parts' {
+  if (part) return 'part';
+  if (parts !== undefined) return 'parts';
+  return sample ? 'sample' : 'whole';
+}
+
+/** A log may send back the headers of a request. */
+const secretsOf = (place: LogLocation) => [
+  ...(place.kind === 'http' ? secretWords(place.headers) : []),
+  ...knownSecrets(),
+];
+
+/** Makes texts of a log legible, and takes out the secrets of its requests. */
+export function cleaner(place: LogLocation): (text: string) => string {
+  const secrets = secretsOf(place);
+  return (text) => legibleText(removeSecrets(text, secrets));
+}
+
 /** The result of an audit, as data. */
 export type AuditDocument = ReturnType<typeof auditDocument>;
 
 /** The log's address, without secrets. */
-export function auditAddress({ place }: AuditOptions): string {
+export function auditAddress({ place }: Pick<AuditOptions, 'place'>): string {
   return place.kind === 'http' ? redactUrl(place.prefix) : place.path;
 }
 

@@ -14,6 +14,9 @@ export interface AuditCommandOptions extends PlaceOptions, KeyOptions {
   readonly seed?: string;
   readonly state?: string;
   readonly workers?: string;
+  readonly part?: string;
+  readonly out?: string;
+  readonly checkpoint?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }

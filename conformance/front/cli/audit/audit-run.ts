@@ -1,17 +1,17 @@
 import { audit } from '../../../audit/audit.ts';
 import { NoLogError } from '../../../audit/checkpoint/fetch-head.ts';
+import type { AuditOptions } from '../../../audit/options.ts';
+import type { AuditResult } from '../../../audit/result.ts';
 import { StateError } from '../../../audit/state/state-directory.ts';
 import { caller } from '../../../command/caller.ts';
-import { wantsColour } from '../../../command/terminal/colour.ts';
-import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { legibleJson } from '../../../core/text/legible-json.ts';
-import { auditAddress, auditDocument } from './audit-document.ts';
+import { auditAddress, auditDocument, cleaner } from './audit-document.ts';
 import { auditOfRoot } from './audit-of-root.ts';
 import { type AuditCommandOptions, auditOptions } from './audit-options.ts';
 import { progressOn } from './audit-progress.ts';
-import { auditText } from './audit-text.ts';
+import { checkpointFile, partNumber, requirePartOptions, requireSamePart } from './part-options.ts';
+import { writeAudit } from './write-audit.ts';
 
 /** `touchstone audit`: verifies a log, or each log of a trusted root, reports, and sets the exit code. */
 export async function runAudit(log: string | undefined, options: AuditCommandOptions): Promise<void> {
@@ -21,28 +21,15 @@ export async function runAudit(log: string | undefined, options: AuditCommandOpt
 }
 
 async function auditLog(log: string, commandOptions: AuditCommandOptions): Promise<void> {
+  requirePartOptions(commandOptions);
   const options = auditOptions(log, commandOptions);
+  const begin = commandOptions.part === undefined ? audit : partAudit(commandOptions);
   const progress = progressOn(caller().stderr, auditAddress(options), !commandOptions.json && !commandOptions.quiet);
   const interrupts = holdInterrupts(progress.stop);
   try {
-    const result = await audit({ ...options, signal: interrupts.signal, onProgress: progress.tell });
+    const result = await begin({ ...options, signal: interrupts.signal, onProgress: progress.tell });
     progress.stop();
-    const document = auditDocument(options, result, interrupts.exitCode());
-    caller().exitCode = document.exitCode;
-    if (commandOptions.json) {
-      caller().stdout.write(legibleJson(document));
-      // The report for people already states this.
-      if (document.verdict === 'unreachable')
-        for (const why of document.because) caller().stderr.write(`touchstone: ${why}\n`);
-      return;
-    }
-    const columns = terminalColumns(caller().stdout);
-    const look = {
-      quiet: commandOptions.quiet ?? false,
-      colour: wantsColour(),
-      ...(columns === undefined ? {} : { width: columns }),
-    };
-    caller().stdout.write(auditText(document, look));
+    writeAudit(auditDocument(options, result, interrupts.exitCode()), commandOptions);
   } catch (cause) {
     progress.stop();
     if (cause instanceof StateError || cause instanceof NoLogError) throwUsageError(cause.message);
@@ -50,4 +37,27 @@ async function auditLog(log: string, commandOptions: AuditCommandOptions): Promi
   } finally {
     interrupts.release();
   }
+}
+
+/** The audit of a part, which goes on from its file. */
+function partAudit({ part, out, checkpoint }: AuditCommandOptions): (options: AuditOptions) => Promise<AuditResult> {
+  const number = partNumber(part!);
+  const file = out!;
+  const note = checkpointFile(checkpoint);
+  return async ({ sample, state, ...options }) => {
+    const { readPartIfThere, writePart } = await import('./part-file.ts');
+    const { auditPart } = await import('../../../audit/part/audit-part.ts');
+    const address = auditAddress(options);
+    const earlier = readPartIfThere(file);
+    if (earlier) requireSamePart(file, earlier, { part: number, address, checkpoint: note, minimum: options.minimum });
+    const clean = cleaner(options.place);
+    return auditPart({
+      ...options,
+      part: number,
+      address,
+      ...(note && { checkpoint: note }),
+      ...(earlier && { earlier }),
+      save: (state) => writePart(file, state, clean),
+    });
+  };
 }

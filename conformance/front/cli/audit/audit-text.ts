@@ -68,7 +68,7 @@ function verdict(document: AuditDocument, paint: Paint): string {
 }
 
 function facts(document: AuditDocument): (readonly [string, string])[] {
-  const { checkpoint, verified, state, notOwedBelow } = document;
+  const { checkpoint, verified, state, notOwedBelow, part, parts } = document;
   if (!checkpoint) return [];
   const tiles = verified.tiles.map(({ level, count }) => `level ${level}: ${withThousands(count)}`).join(', ');
   return [
@@ -81,6 +81,8 @@ function facts(document: AuditDocument): (readonly [string, string])[] {
       `${countedNoun(verified.bundles, 'bundle')} with ${countedNoun(verified.entries, 'entry', 'entries')}`,
     ],
     ...(tiles === '' ? [] : ([['tiles', tiles]] as const)),
+    ...(part ? ([['part', partText(part)]] as const) : []),
+    ...(parts === undefined ? [] : ([['parts', withThousands(`${parts}`)]] as const)),
     ...(notOwedBelow === undefined
       ? []
       : ([
@@ -118,6 +120,11 @@ function stateText({ growth, before, evidence, now }: NonNullable<AuditDocument[
   };
   const evidenceText = evidence === undefined ? '' : `; both notes are in ${evidence}`;
   return `${GROWTH[growth ?? 'not-compared']}${size}${keptText[now ?? 'unchanged']}${evidenceText}`;
+}
+
+function partText({ index, of, first, end }: NonNullable<AuditDocument['part']>): string {
+  if (first === end) return `${index} of ${of}, without entries`;
+  return `${index} of ${of}: entries ${withThousands(first)} to ${withThousands(`${BigInt(end) - 1n}`)}`;
 }
 
 function findings({ findings, findingsInAll }: AuditDocument, paint: Paint, width: number | undefined): string[] {
@@ -178,8 +185,11 @@ function scope(document: AuditDocument): string {
   );
 }
 
-function lookedAt({ mode, verified, sample }: AuditDocument): string {
-  if (mode === 'whole') return countedNoun(verified.entries, 'entry', 'entries');
+function lookedAt({ mode, verified, sample, part, parts }: AuditDocument): string {
+  const entries = countedNoun(verified.entries, 'entry', 'entries');
+  if (mode === 'whole') return entries;
+  if (part) return `part ${part.index} of ${part.of}; ${entries}`;
+  if (parts !== undefined) return `${countedNoun(`${parts}`, 'part')}; ${entries}`;
   if (!sample) return 'no sample was drawn';
   if (sample.looked === sample.drawn) return `a sample of ${countedNoun(sample.drawn, 'bundle')}`;
   return `${withThousands(sample.looked)} of a sample of ${countedNoun(sample.drawn, 'bundle')}`;

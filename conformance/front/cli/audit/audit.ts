@@ -23,6 +23,10 @@ export function addAudit(top: Command): void {
     .option('--sample <number>', 'only so many randomly drawn bundles, with every tile above them')
     .option('--seed <number>', 'repeats the draws of an earlier sample')
     .option('--state <dir>', 'keep the checkpoint here, and prove next time that the log only grew')
+    .optionsGroup('A part:')
+    .option('--part <i/n>', 'only the i-th of n parts, such as 3/16; "audit merge" proves the whole from all of them')
+    .option('--out <file>', 'the file of the part; a later run goes on where an earlier one ended')
+    .option('--checkpoint <file>', 'the checkpoint of the tree, for all parts; without it that of now')
     .optionsGroup('The run:')
     .option('--workers <number>', 'threads (2, or 1 on one core)')
     .option('--timeout <ms>', 'for one exchange (10000)');
@@ -31,4 +35,19 @@ export function addAudit(top: Command): void {
     .option('--json', 'one JSON document on standard output and nothing else')
     .option('--quiet', 'only the verdict')
     .action(async (log, options) => (await import('./audit-run.ts')).runAudit(log, options));
+  const merge = audit
+    .command('merge')
+    .description('prove a whole log from the parts of its audit')
+    .argument('<parts...>', 'the files of --out, in any order')
+    .optionsGroup('The log:');
+  addKeyOptions(merge)
+    .option('--origin <text>', 'the origin line that the checkpoint must have')
+    .option('--checkpoint <file>', 'the checkpoint of the tree; without it that of the part with the largest tree')
+    .optionsGroup('Output:')
+    .option('--json', 'one JSON document on standard output and nothing else')
+    .option('--quiet', 'only the verdict')
+    // The options of "audit" are read wherever they stand, also those that "merge" has as well.
+    .action(async (parts, _options, command) =>
+      (await import('./merge-run.ts')).runMerge(parts, command.optsWithGlobals()),
+    );
 }

@@ -1,0 +1,121 @@
+import type { Checkpoint } from '../../log/oracle/checkpoint/checkpoint.ts';
+import { addTally, newTally, type Tally } from '../finding/tally.ts';
+import type { AuditOptions } from '../options.ts';
+import type { LogSource } from '../source/source.ts';
+import type { RightEdge } from '../verify/right-edge.ts';
+import { AuditStopped, sameThreadVerifier, threadedVerifier } from '../verify/unit-verifier.ts';
+import { verifyWholeTree } from '../verify/whole-tree.ts';
+import { CompactRange, type RangeNode } from './compact-range.ts';
+import { partProgress } from './part-progress.ts';
+import { partRange, UNIT_ENTRIES } from './part-range.ts';
+import type { PartState } from './part-state.ts';
+
+/** The settings of a run. */
+export interface RunOptions extends Pick<AuditOptions, 'place' | 'source' | 'workers' | 'signal' | 'onProgress'> {
+  /** Keeps the state, so that another run can go on from it. Called now and then. */
+  readonly save: (state: PartState) => void;
+}
+
+/** How often the state is kept, in milliseconds. */
+const SAVE_MS = 2_000;
+const PROGRESS_MS = 200;
+/** A part with fewer whole units is verified before a thread would have started. */
+const LEAST_UNITS = 3n;
+
+/** The tree of a part. */
+interface Known extends Pick<Checkpoint, 'size' | 'root'> {
+  readonly source: LogSource;
+  readonly state: PartState;
+  readonly edge: RightEdge;
+}
+
+/** What became of a run. `tally`: of the resources that it read. */
+interface Run {
+  readonly tally: Tally;
+  readonly workers: number;
+  readonly stopped?: string;
+}
+
+/** A run that had nothing to do. */
+export const idleRun: Run = { tally: newTally(), workers: 0 };
+
+/** Verifies what is missing in the state. `spent`: notes the time in it. */
+export async function verifyMissing(
+  options: RunOptions,
+  { source, state, edge, size, root }: Known,
+  spent: () => void,
+): Promise<Run> {
+  const { first, end, hasRest } = partRange(size, state.minimum, state.part);
+  const range = { first: state.next > first * UNIT_ENTRIES ? state.next / UNIT_ENTRIES : first, end, hasRest };
+  let savedAt = performance.now();
+  const { part, settled } = partProgress(state, range, () => {
+    if (performance.now() - savedAt < SAVE_MS) return;
+    savedAt = performance.now();
+    spent();
+    options.save(state);
+  });
+  const tally = newTally();
+  const units = range.end - range.first;
+  const workers = options.source || units < LEAST_UNITS ? 0 : Math.min(Number(units), options.workers ?? 2);
+  const signal = options.signal ?? new AbortController().signal;
+  const crew =
+    workers === 0
+      ? sameThreadVerifier(source, tally, signal)
+      : await threadedVerifier(workers, options.place, tally, signal);
+  const done = state.tally.entries;
+  const owed = Number(state.end - state.first);
+  const timer = setInterval(() => options.onProgress?.(done + tally.entries, owed, 'entries'), PROGRESS_MS);
+  let stopped: string | undefined;
+  try {
+    const tree = {
+      source,
+      crew,
+      tally: state.above,
+      size,
+      root: Buffer.from(root).toString('latin1'),
+      minimum: state.minimum,
+      edge,
+      part,
+    };
+    await verifyWholeTree(tree);
+    await settled();
+    const unread = tally.unreadCount + state.above.unreadCount + part.rest.unreadCount;
+    if (unread === 0 && state.next === end * UNIT_ENTRIES)
+      finish(state, part.rest, hasRest ? restNodes(state, edge, size) : []);
+  } catch (cause) {
+    if (!(cause instanceof AuditStopped)) throw cause;
+    stopped = cause.message;
+  } finally {
+    clearInterval(timer);
+    await crew.close();
+  }
+  // What lies below the partial tile of level 1 is in both tallies.
+  const others = part.rest.unread.filter((text) => !tally.unread.includes(text));
+  addTally(tally, { ...newTally(), unread: others, unreadCount: others.length });
+  addTally(tally, { ...newTally(), unread: state.above.unread, unreadCount: state.above.unreadCount });
+  return { tally, workers, ...(stopped !== undefined && { stopped }) };
+}
+
+/** Adds what lies below the partial tiles of levels 0 and 1. */
+function finish(state: PartState, rest: Tally, nodes: readonly RangeNode[] | undefined): void {
+  addTally(state.tally, rest);
+  state.range = nodes && state.range && new CompactRange([...state.range, ...nodes]).nodes;
+  state.next = state.end;
+  state.complete = true;
+}
+
+/** The hashes of the partial tiles of levels 1 and 0: those of a sound edge, or those computed from below. */
+function restNodes({ edge: open }: PartState, edge: RightEdge, size: bigint): readonly RangeNode[] | undefined {
+  const rows = [
+    { level: 8, hashes: open ? open.row : edge[1] },
+    { level: 0, hashes: open ? open.leaves : edge[0] },
+  ];
+  const nodes: RangeNode[] = [];
+  for (const { level, hashes = [] } of rows)
+    for (const [i, hash] of hashes.entries()) {
+      if (hash === undefined) return undefined;
+      const tile = size >> BigInt(level + 8);
+      nodes.push({ level, index: tile * 256n + BigInt(i), hash });
+    }
+  return nodes;
+}

@@ -1,0 +1,21 @@
+import { mergeParts } from '../../../audit/part/merge-parts.ts';
+import { logKeys } from '../../../log/command/keys/log-keys.ts';
+import { auditDocument } from './audit-document.ts';
+import type { AuditCommandOptions } from './audit-options.ts';
+import { readPart } from './part-file.ts';
+import { checkpointFile } from './part-options.ts';
+import { placeOf } from './place.ts';
+import { writeAudit } from './write-audit.ts';
+
+/** `touchstone audit merge`: what the parts of an audit prove together; sets the exit code. */
+export async function runMerge(files: readonly string[], options: AuditCommandOptions): Promise<void> {
+  const { origin, vkey, publicKey } = options;
+  const parts = files.map((file) => ({ file, state: readPart(file) }));
+  const place = placeOf('the log', parts[0]!.state.address, {});
+  const named = { ...(vkey && { vkey }), ...(publicKey && { publicKey }), ...(origin !== undefined && { origin }) };
+  const keys = logKeys(named, place.kind === 'http' ? place.prefix : undefined);
+  const checkpoint = checkpointFile(options.checkpoint);
+  const merging = { keys, ...(origin === undefined ? {} : { origin }), ...(checkpoint && { checkpoint }) };
+  const result = mergeParts(parts, merging);
+  writeAudit(auditDocument({ place, ...merging }, result), options);
+}

@@ -1,11 +1,12 @@
-// Parts of an audit in a queue of BullMQ: `node queue.js add`, then `node queue.js work` on as many machines as you like,
+// Parts of an audit in a queue of BullMQ (`npm install bullmq ioredis`): `node queue.js add`, then `node queue.js work` on as many machines as you like,
 // which share the folder of the parts. A worker that is killed loses its part to another one, which goes on with its file.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Queue, QueueEvents, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 
 const { LOG, VKEY, PARTS = '16', FOLDER = 'parts', REDIS = 'redis://127.0.0.1:6379' } = process.env;
-const connection = { url: REDIS, maxRetriesPerRequest: null };
+const connection = new Redis(REDIS, { maxRetriesPerRequest: null });
 
 /** Audits a part. Exit code 1 is a result: the part has found something, which the merge tells. */
 async function audit(part) {
@@ -22,6 +23,8 @@ async function audit(part) {
 switch (process.argv[2]) {
   case 'add': {
     const queue = new Queue('audit', { connection });
+    // Each part that is waited for listens.
+    queue.setMaxListeners(0);
     const numbers = Array.from({ length: Number(PARTS) }, (_, i) => i + 1);
     const jobs = numbers.map((part) => ({
       name: 'part',
@@ -34,6 +37,7 @@ switch (process.argv[2]) {
     await Promise.all(added.map((job) => job.waitUntilFinished(events)));
     console.log(`${added.length} parts are done`);
     await Promise.all([events.close(), queue.close()]);
+    connection.disconnect();
     break;
   }
   case 'work':

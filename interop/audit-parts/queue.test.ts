@@ -11,7 +11,7 @@ import { workplaceOf } from '../examples/workplace.ts';
 const redisPresent = spawnSync('redis-server', ['--version']).status === 0;
 if (!redisPresent) console.warn('skipped: a queue of parts, since redis-server is absent');
 
-const BULLMQ = '6.7.0';
+const PACKAGES = 'bullmq@6.7.0 ioredis@6.0.0';
 const PARTS = 12;
 const VKEY = 'touchstone.example/fixtures+f75f4b0f+AXmiGowdJWCmMj7HOpO9ZeD0nPl0FIDPXrb/U9LWY79E';
 
@@ -44,7 +44,7 @@ test.skipIf(!redisPresent)('parts of workers that are killed are taken over, and
   const { code, output } = await place.run(
     `cp -r touchstone/examples/audit-parts my-audit && cd my-audit
 npm install --save-dev ../touchstone/touchstone-0.1.0.tgz
-npm install bullmq@${BULLMQ}
+npm install ${PACKAGES}
 npx touchstone fixtures log --out fixtures --entries 2000000
 mkdir parts && cp fixtures/log/checkpoint parts/`,
   );

@@ -38,9 +38,9 @@ export interface PartState {
   durationMs: number;
   /** Covers the entries from `first` to `next`; absent where the root of a subtree could not be computed. */
   range: readonly RangeNode[] | undefined;
-  /** What was verified below the tiles above level 1. */
+  /** Counts and findings below the tiles above level 1. */
   tally: Tally;
-  /** What was found in the checkpoint, the right edge, and the tiles above level 1. */
+  /** Findings in the checkpoint, the right edge, and the tiles above level 1. */
   above: Tally;
   /** The sound full tiles above level 1, as `level/index`. */
   readonly sound: Set<string>;

@@ -29,7 +29,7 @@ interface Known extends Pick<Checkpoint, 'size' | 'root'> {
   readonly edge: RightEdge;
 }
 
-/** What became of a run. `tally`: of the resources that it read. */
+/** The result of a run. `tally`: of the resources that it read. */
 interface Run {
   readonly tally: Tally;
   readonly workers: number;
@@ -89,7 +89,7 @@ export async function verifyMissing(
     clearInterval(timer);
     await crew.close();
   }
-  // What lies below the partial tile of level 1 is in both tallies.
+  // Both tallies have the bundles below the partial tile of level 1.
   const others = part.rest.unread.filter((text) => !tally.unread.includes(text));
   addTally(tally, { ...newTally(), unread: others, unreadCount: others.length });
   addTally(tally, { ...newTally(), unread: state.above.unread, unreadCount: state.above.unreadCount });

@@ -338,6 +338,7 @@ export type FaultName =
   | 'old-partials-forgotten-at-restart'
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
+  | 'old-tree-for-a-minute'
   | 'old-tree-for-good-after-a-restart'
   | 'old-tree-for-pages'
   | 'old-tree-for-readers-behind-a-proxy'
@@ -940,6 +941,7 @@ export const faults = {
   'old-partials-forgotten-at-restart': { file: 'restart/partials-stay', load: async () => (await import('../faults/restart/partials-stay.ts')).oldPartialsForgottenAtRestart },
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
+  'old-tree-for-a-minute': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForAMinute },
   'old-tree-for-good-after-a-restart': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForGoodAfterARestart },
   'old-tree-for-pages': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForPages },
   'old-tree-for-readers-behind-a-proxy': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersBehindAProxy },
@@ -1292,6 +1294,7 @@ export type VariantName =
   | 'not-modified-with-length-and-last-modified'
   | 'old-checkpoint-now-and-then'
   | 'old-checkpoint-within-the-declared-time'
+  | 'old-tree-for-seconds'
   | 'old-tree-over-rpc-for-a-while'
   | 'one-entry-beyond-a-full-tile'
   | 'one-entry-only'
@@ -1458,6 +1461,7 @@ export const variants = {
   'not-modified-with-length-and-last-modified': { file: 'revalidation/no-content-metadata', load: async () => (await import('../variants/revalidation/no-content-metadata.ts')).notModifiedWithLengthAndLastModified },
   'old-checkpoint-now-and-then': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointNowAndThen },
   'old-checkpoint-within-the-declared-time': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointWithinTheDeclaredTime },
+  'old-tree-for-seconds': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).oldTreeForSeconds },
   'old-tree-over-rpc-for-a-while': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).oldTreeOverRpcForAWhile },
   'one-entry-beyond-a-full-tile': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneEntryBeyondAFullTile },
   'one-entry-only': { file: 'tiles/match-root', load: async () => (await import('../variants/tiles/match-root.ts')).oneEntryOnly },

@@ -2,7 +2,7 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { READER_HEADERS, READERS_WITH_A_STORED_ANSWER } from '../../inputs/http/reader-headers.ts';
-import { cachingHeadersText, supersededForSeconds } from '../../oracle/http/caching.ts';
+import { A_FEW_SECONDS, cachingHeadersText, supersededForSeconds } from '../../oracle/http/caching.ts';
 import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { latestTree, noteShownTree, type ShownTree } from '../../premises/checkpoint/shown-trees.ts';
 import { restartedLog } from '../../premises/restart/restarted-log.ts';
@@ -21,6 +21,8 @@ export const appendOnly = watch<LogTarget>()({
   owns: [reasonsOf(restartedTree, 'smaller')],
   begin(log, t) {
     let shown: ShownTree | undefined;
+    const smallerForAWhile = smallerForSeconds(A_FEW_SECONDS);
+    let earlier: { readonly smaller: ShownTree; readonly largest: ShownTree } | undefined;
     const judgeSmaller = (smaller: ShownTree, largest: ShownTree, to = '') => {
       const since = smaller.askedAt - largest.answeredAt;
       const allowed = supersededForSeconds(smaller.answer);
@@ -36,6 +38,7 @@ export const appendOnly = watch<LogTarget>()({
         const tree = noteShownTree(t, exchange, answer, log.keys);
         if (!tree) return;
         shown = tree;
+        earlier ??= smallerForAWhile(tree);
         t.judge(undefined);
       },
       async end() {
@@ -43,8 +46,9 @@ export const appendOnly = watch<LogTarget>()({
         // The declaration says for how long it may be smaller, and log/growth/stale-checkpoint judges that.
         if (t.declared('stale-within') !== undefined) return;
         // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
-        if (last.size < largest.size && log.restart) await t.useIfJudged(restartedLog);
+        if ((earlier || last.size < largest.size) && log.restart) await t.useIfJudged(restartedLog);
         if (last.size < largest.size) judgeSmaller(last, largest);
+        if (earlier) judgeSmaller(earlier.smaller, earlier.largest);
         // All of them together are waited for so long: a cache may hold the tree of each.
         let left = PUBLICATION_PATIENCE_S;
         for (const headers of [...READER_HEADERS, ...READERS_WITH_A_STORED_ANSWER]) {
@@ -68,3 +72,24 @@ export const appendOnly = watch<LogTarget>()({
     };
   },
 });
+
+/**
+ * Finds a log that goes back for a while: it gives a smaller tree after the largest, and no tree of that size again until its
+ * headers have let caches keep the smaller one and some seconds more are over. One server of several may be that much late.
+ */
+function smallerForSeconds(seconds: number) {
+  let largest: ShownTree | undefined;
+  let since: ShownTree | undefined;
+  return (tree: ShownTree) => {
+    if (largest === undefined || tree.size >= largest.size) {
+      [largest, since] = [tree, undefined];
+      return undefined;
+    }
+    // A request from before the largest tree was shown may be answered later.
+    if (tree.askedAt <= largest.answeredAt) return undefined;
+    since ??= tree;
+    const allowed = supersededForSeconds(tree.answer);
+    if (allowed === undefined || tree.askedAt - since.askedAt <= (allowed + seconds) * 1000) return undefined;
+    return { smaller: tree, largest };
+  };
+}

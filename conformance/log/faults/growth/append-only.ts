@@ -70,3 +70,12 @@ export const oldTreeForGoodAfterARestart = logFault({
     return { ...shown, restarted: () => (isRestarted = true) };
   },
 });
+
+export const oldTreeForAMinute = logFault({
+  text: 'shows, once it has grown, the tree that it had before for a minute, with headers that no cache may keep',
+  breaks: 'LOG-IF-005',
+  caughtBy: ['log/growth/append-only#smaller'],
+  needs: { create: false },
+  // The run asks ten times a second.
+  install: (rig) => withEarlierCheckpoint(rig, (reader) => reader > 3 && reader < 500),
+});

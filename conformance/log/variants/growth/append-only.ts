@@ -1,6 +1,7 @@
 import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { withFirstCheckpointOverRpc } from '../../testbed/rpc.ts';
+import { withEarlierCheckpoint } from '../../testbed/stores.ts';
 
 /** How often the cache gives an answer. */
 const USES = 4;
@@ -12,6 +13,14 @@ export const oldTreeOverRpcForAWhile = logVariant({
     let calls = 0;
     return withFirstCheckpointOverRpc(rig, () => ++calls > 2 && calls < 12);
   },
+});
+
+export const oldTreeForSeconds = logVariant({
+  text: 'shows, once it has grown, the tree that it had before for some seconds',
+  cites: 'C2SP tlog-tiles, "Checkpoints": a few seconds of caching',
+  needs: { create: false },
+  // The run asks ten times a second.
+  install: (rig) => withEarlierCheckpoint(rig, (reader) => reader > 3 && reader < 80),
 });
 
 /** Shows some readers, through a cache, a checkpoint that may be seconds old. */

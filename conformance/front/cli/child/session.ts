@@ -17,7 +17,7 @@ import { SilenceDetector } from './silence.ts';
 
 const BEAT_MS = 500;
 /** A larger answer may exceed the memory or the time of the checks: this is no fault of theirs. */
-const LARGE_BYTES = 4 * 2 ** 20;
+const LARGE_BYTES = 2 ** 20;
 
 /** The checks of a module that replaces the suite's. */
 async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promise<Suite<Target>> {

@@ -34,7 +34,10 @@ export async function post(url: URL, body: string, signal: AbortSignal, redirect
       answer.resume();
       return await post(new URL(headers.location, url), body, signal, redirections + 1);
     }
-    return { status, text: await answerText(await decoded(answer)) };
+    const text = await answerText(await decoded(answer));
+    // A body without a length ends with its connection (RFC 9112, section 6.3), also when that is ended here.
+    signal.throwIfAborted();
+    return { status, text };
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {

@@ -22,6 +22,7 @@ import { consoleReport } from '../conformance/report/console/console.ts';
 import type { Report } from '../conformance/report/document/document.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 import { bundledTool } from './start/bundled-tool.ts';
+import { COMPILED_FOLDER } from './start/compiled-folder.ts';
 
 /** The exit code of an interrupted command. */
 const INTERRUPTED = 130;
@@ -64,8 +65,8 @@ const judgeFeed = [
   ...['--profile', 'open-data-v2', '--declare', 'status=always-200', 'order=next'],
 ];
 // Node caches compiled source. The tool is started some sixty times, with only the variables of its command: a script
-// with the name of the installed tool sets this variable.
-const NODE_COMPILE_CACHE = join(dir, 'compiled');
+// with the name of the installed tool sets this variable. The tool is bundled anew, so its cache is of no use to the next run.
+const compiledTool = join(dir, 'compiled');
 const tool = 'touchstone-migrate';
 const bins = join(dir, 'node_modules', '.bin');
 const bundled = bundledTool();
@@ -73,7 +74,7 @@ const toolLine = [process.execPath, bundled.main];
 mkdirSync(bins, { recursive: true });
 writeFileSync(
   join(bins, tool),
-  `#!/bin/sh\nexport NODE_COMPILE_CACHE=${inSingleQuotes(NODE_COMPILE_CACHE)}\nexec ${toolLine.map(inSingleQuotes).join(' ')} "$@"\n`,
+  `#!/bin/sh\nexport NODE_COMPILE_CACHE=${inSingleQuotes(compiledTool)}\nexec ${toolLine.map(inSingleQuotes).join(' ')} "$@"\n`,
   { mode: 0o755 },
 );
 const judgeMigration = ['check', 'migration', '--command', tool];
@@ -83,7 +84,7 @@ const secrets = {
   TOUCHSTONE_OTHER_KEY: otherKey,
   TOUCHSTONE_TOKEN: token,
 };
-const env = { NODE_COMPILE_CACHE, ...process.env, ...secrets };
+const env = { NODE_COMPILE_CACHE: COMPILED_FOLDER, ...process.env, ...secrets };
 
 // The commands end their targets, and report their progress.
 let interrupted = false;

@@ -78,6 +78,7 @@ export class ShellCommand {
   readonly #written: Promise<unknown>;
   #status = '';
   #gone = false;
+  #killing: Promise<boolean> | undefined;
 
   /**
    * With `spoken`, `input` is its standard input. `env` replaces our own environment. `followed`: whether processes that
@@ -191,8 +192,18 @@ export class ShellCommand {
     }
   }
 
-  /** Returns whether no process is left. It never signals an ended process again: another process may have its id. */
-  async #kill(): Promise<boolean> {
+  /**
+   * Returns whether no process is left. It never signals an ended process again: another process may have its id. The end of
+   * the shell and a caller ask for this at the same time, and every look reads all processes of the machine.
+   */
+  #kill(): Promise<boolean> {
+    this.#killing ??= this.#killAll().finally(() => {
+      this.#killing = undefined;
+    });
+    return this.#killing;
+  }
+
+  async #killAll(): Promise<boolean> {
     if (this.#gone) return true;
     const until = performance.now() + KILLED_WITHIN_MS;
     // A program has no mark for a moment while it is being executed, so two consecutive looks must find no process. An

@@ -80,7 +80,7 @@ const ROOMS: Readonly<Record<string, Rule>> = {
   },
   // The descriptor, the checks in their order, texts, and the package's exports of the suite.
   suite: {
-    parts: ['core', 'command', 'lab', 'own generated', 'own command', 'own testbed', 'own target'],
+    parts: ['core', 'command', 'lab', 'own generated', 'own command', 'own testbed', 'own target', 'own library'],
     packages: [],
   },
   // It loads altered references at once, since handlers are synchronous.
@@ -97,6 +97,11 @@ const ROOMS: Readonly<Record<string, Rule>> = {
       'own testbed',
     ],
     packages: ['node:*', 'msw'],
+  },
+  // Clients that are functions, for tests of their own.
+  library: {
+    parts: ['core', 'command', 'transport', 'lab', 'msw', 'reference', 'own target', 'own oracle'],
+    packages: ['node:*'],
   },
   hardhat: { parts: ['core', 'own command', 'front'], packages: ['node:*', 'commander', 'hardhat'] },
 };
@@ -119,7 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   entry: { parts: ['core', 'transport', 'oracle', 'log oracle', 'audit'], packages: ['node:*'] },
   front: ANYTHING,
   // The mocks of all suites, in one export of the package.
-  msw: { parts: ['any msw', 'any generated', 'reference'], packages: ['msw'] },
+  msw: { parts: ['any msw', 'any generated', 'reference', 'lab'], packages: ['msw'] },
   // The one place that names all suites.
   registry: { parts: ['command', 'any suite'], packages: [] },
   // The entry point of the library. Its imports must not include a reference or a runner.
@@ -157,8 +162,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'log-client command': ['log testbed'],
   'log-client testbed': ['log testbed'],
+  'log-client library': ['log testbed'],
   'feed-client command': ['feed testbed'],
   'feed-client testbed': ['feed testbed'],
+  'feed-client library': ['feed testbed'],
   'feed-client oracle': ['feed oracle'],
 };
 /** Only these may load modules by names that are known at run time. */

@@ -41,6 +41,13 @@ export declare function add(site: string, item: string, event: object): Promise<
 export declare function change(site: string, item: string, event: object): Promise<void>;
 export declare function remove(site: string, item: string): Promise<void>;
 export declare const StackMigration: LibraryObject;
+export declare function verifyCheckpoint(prefix: string, vkey: string, origin: string): Promise<void>;
+export declare class MyMonitor {
+  constructor(prefix: string, vkey: string);
+  poll(): Promise<void>;
+  stop(): void;
+}
+export declare function readEvents(url: string, site: string, key: string): Promise<readonly object[]>;
 `;
 
 /** The sources of the package's exports. */

@@ -2,6 +2,7 @@ export type { TreeHead } from './note/checkpoint.ts';
 export { divideNote, isLineBy, type SignatureLine } from './note/note.ts';
 export { readVerifierKey, type VerifierKey } from './note/verifier-key.ts';
 export type { Ask } from './read/answer.ts';
+export { askOverHttp } from './read/over-http.ts';
 export { Resources } from './read/resources.ts';
 export { Refused, refuse } from './refused.ts';
 export { type LogClientRig, rightLogClientRig } from './rig.ts';

@@ -1,5 +1,6 @@
-import { request as overHttp } from 'node:http';
-import { request as overTls } from 'node:https';
+// Whole modules: tests that answer in place of a network replace their members.
+import http from 'node:http';
+import https from 'node:https';
 import { Refused } from '../refused.ts';
 import type { Ask } from './answer.ts';
 
@@ -14,7 +15,7 @@ export function askOverHttp(prefix: string): Ask {
     new Promise((resolve, reject) => {
       const url = new URL(`${base}/${path}`);
       const fail = (why: string) => reject(new Refused(`${path}: ${why}`));
-      const request = url.protocol === 'https:' ? overTls : overHttp;
+      const { request } = url.protocol === 'https:' ? https : http;
       const sent = request(url, { method: body ? 'POST' : 'GET', headers, timeout: TIMEOUT_MS }, (answer) => {
         const parts: Buffer[] = [];
         let length = 0;

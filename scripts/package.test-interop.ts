@@ -1,6 +1,15 @@
 /** The package for its users: packed, installed in an empty folder, run and compiled against there. */
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -42,6 +51,25 @@ const target = logTarget({ prefix: 'http://in-process.invalid/api/v2', handler: 
 const first: Check<LogTarget> = logSuite.checks[0]!;
 const { results } = await runPlan(plan(logSuite, { rulesets: ['tlog-tiles'] }), target, { seed: 1n, time: target.time });
 console.log(first.kind, results.filter(({ outcome }) => outcome === 'fail').length);
+`;
+
+const CLIENT_CONSUMER = `
+import { plan, runPlan } from 'touchstone';
+import { feedClientSuite, feedClientTarget } from 'touchstone/feed-client';
+import { logClientSuite, logClientTarget } from 'touchstone/log-client';
+
+const judged = async () => {
+  const target = await logClientTarget({ kind: 'checkpoint', look: async ({ prefix }) => void (await fetch(prefix + '/checkpoint')) });
+  const chosen = plan(logClientSuite, { rulesets: ['checkpoint'], only: ['log-client/checkpoint/signature'] });
+  return (await runPlan(chosen, target, { seed: 1n, time: target.time })).results;
+};
+const read = async () => {
+  const look = async ({ address }: { address: string }) => (await fetch(address)).json();
+  const target = await feedClientTarget({ kind: 'list', look });
+  const chosen = plan(feedClientSuite, { rulesets: ['reader'], only: ['feed-client/answer/refusal'] });
+  return (await runPlan(chosen, target, { seed: 1n, time: target.time })).results;
+};
+console.log([...(await judged()), ...(await read())].map(({ id, reason }) => id + '#' + reason).join());
 `;
 
 const FEED_CONSUMER = `
@@ -191,9 +219,13 @@ describe('the command', () => {
       stderr: '',
       stdout: expect.stringMatching(/\nNext: npx touchstone check\n$/),
     });
-    const reports = ['junit=r.xml', 'ctrf=r.json', 'markdown=r.md', 'badge=r.svg'];
+    const reports = ['html=r.html', 'junit=r.xml', 'ctrf=r.json', 'markdown=r.md', 'badge=r.svg'];
     expect(await here('check', ...reports.flatMap((report) => ['--report', report]))).toMatchObject({ code: 0 });
-    expect(readdirSync(project).sort()).toEqual(['.github', 'r.json', 'r.md', 'r.svg', 'r.xml', 'touchstone.yaml']);
+    const written = ['r.html', 'r.json', 'r.md', 'r.svg', 'r.xml'];
+    expect(readdirSync(project).sort()).toEqual(['.github', ...written, 'touchstone.yaml']);
+    expect(written.filter((name) => statSync(join(project, name)).size === 0)).toEqual([]);
+    // The report as a page is one file that opens offline, whatever the run.
+    expect(statSync(join(project, 'r.html')).size).toBeLessThan(1_000_000);
     await log.stop();
     expect(await here('completion', 'bash')).toMatchObject({ code: 0, stdout: expect.stringContaining('LOG-CP-004') });
   });
@@ -236,6 +268,14 @@ describe('the library', () => {
     expect(await run(process.execPath, ['consumer.ts'])).toMatchObject({
       code: 0,
       stdout: 'check 0\n',
+    });
+  });
+  test("a consumer's clients that are functions compile and are judged, without MSW", async () => {
+    expect(await compile(CLIENT_CONSUMER)).toMatchObject({ code: 0, stdout: '' });
+    const { code, stdout } = await run(process.execPath, ['consumer.ts']);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/log-client\/checkpoint\/signature#\w+.*feed-client\/answer\/refusal#\w+/),
     });
   });
   test('it names the missing package where MSW is not installed', async () => {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { stepsOf } from './readme.ts';
 import { type Workplace, workplaceOf } from './workplace.ts';
 
@@ -19,7 +19,8 @@ const isPresent = (program: string) => spawnSync(program, [program === 'go' ? 'v
 const absent = examples.filter((name) => NEEDS[name] !== undefined && !isPresent(NEEDS[name]));
 for (const name of absent) console.warn(`skipped: the example ${name}, since ${NEEDS[name]} is absent`);
 
-async function opened(name: string): Promise<Workplace> {
+/** Which test has finished is known only to its own context, since they run at the same time. */
+async function opened(name: string, { onTestFinished }: Pick<TestContext, 'onTestFinished'>): Promise<Workplace> {
   const place = await workplaceOf(name);
   onTestFinished(() => place.remove());
   return place;
@@ -35,12 +36,12 @@ async function follow(place: Workplace): Promise<void> {
 }
 
 describe.concurrent('followed by its README', () => {
-  test.for(examples.filter((name) => name !== 'node-test'))('%s is adopted', async (name, { skip }) => {
-    skip(absent.includes(name), `${NEEDS[name]} is absent`);
-    await follow(await opened(name));
+  test.for(examples.filter((name) => name !== 'node-test'))('%s is adopted', async (name, context) => {
+    context.skip(absent.includes(name), `${NEEDS[name]} is absent`);
+    await follow(await opened(name, context));
   });
-  test('node-test is adopted, and shows a fault as its README says', async () => {
-    const place = await opened('node-test');
+  test('node-test is adopted, and shows a fault as its README says', async (context) => {
+    const place = await opened('node-test', context);
     await follow(place);
     const feed = 'my-feed/feed.js';
     const changed = `sed -i 's/timestamp, status, message/timestamp, status: String(status), message/' ${feed}`;

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { isShallow } from './answer-text.ts';
 import { answeredWith, jsonRpc, type RpcError } from './json-rpc.ts';
+import { post } from './post.ts';
 
 const servers: Server[] = [];
 afterAll(() => {
@@ -206,3 +207,24 @@ test('a node that does not answer batches is asked for no further batch', async 
     await Promise.all([request({ method: 'eth_getCode' }), request({ method: 'eth_chainId' })]);
   expect(sizes).toEqual([2, 0, 0, 0, 0]);
 });
+
+/** A server whose answer has no length and does not end. */
+async function slowServer(head: string): Promise<URL> {
+  const server = createRawServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(head));
+    const timer = setInterval(() => socket.write('x'), 20);
+    socket.on('close', () => clearInterval(timer));
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+test.each(['', 'Content-Length: 1000\r\n'])(
+  'an answer that is not complete in time is no answer (%j)',
+  async (length) => {
+    const url = await slowServer(`HTTP/1.1 200 OK\r\n${length}\r\n{`);
+    await expect(post(url, '{}', AbortSignal.timeout(300))).rejects.toMatchObject({ name: 'TimeoutError' });
+  },
+);

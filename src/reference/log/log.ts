@@ -148,6 +148,13 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     latest: () => ({ size: edge.size, root, checkpoint }),
   });
 
+  const addIssuers = (certificates: readonly Uint8Array[]) =>
+    inTurn(() =>
+      orStop(async () => {
+        for (const certificate of certificates) await store.write(parts.issuerPath(certificate), certificate);
+      }),
+    );
+
   const log: Omit<Log, 'handler' | 'rpc'> = {
     origin,
     vkey: signer.vkey,
@@ -162,12 +169,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
       });
       return batch.length === 0 ? edge.size : (await publish(batch)).first;
     },
-    addIssuers: (certificates) =>
-      inTurn(() =>
-        orStop(async () => {
-          for (const certificate of certificates) await store.write(parts.issuerPath(certificate), certificate);
-        }),
-      ),
+    addIssuers,
     publish: () => inTurn(() => orStop(showAgain)),
     close: () =>
       (closing ??= inTurn(async () => {
@@ -180,6 +182,7 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
     store,
     isUnpublished: (path: string) => unpublished.has(path),
     sequencer: sequence,
+    addIssuers,
     ...creating,
   };
   const served = logHandler(mounted);

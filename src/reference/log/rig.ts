@@ -33,6 +33,11 @@ export interface LogRig {
   readonly middleware: readonly Middleware[];
   /** Path of the base URL, without a slash at its end: the log answers at `{base}/api/v2/`. Default: empty. */
   readonly base?: string;
+  /**
+   * The roots that a log of certificates accepts, in DER: then it answers `{base}/ct/v1/add-chain`, `add-pre-chain` and
+   * `get-roots`. Default: it takes no submissions.
+   */
+  readonly roots?: readonly Uint8Array[];
   /** Whether `POST {base}/append` is answered. Default: yes. */
   readonly rawAppend?: boolean;
   /** Whether `POST {base}/api/v2/log/entries` is answered. Default: yes. */

@@ -1,8 +1,9 @@
 import { sha256 } from '../tree/hash.ts';
+import { type SubmissionParts, submissionParts } from './submissions/submission-parts.ts';
 import { ctExtensions, type Submission, tileLeaf } from './tile-leaf.ts';
 
 /** The decisions of a log of certificates beyond those of any log; see `Parts`. */
-export interface CertificateParts {
+export interface CertificateParts extends SubmissionParts {
   /** The bytes of an entry at its index. A log of certificates writes the index into it; others log it as it is. */
   placed(entry: Uint8Array, index: bigint, parts: Pick<CertificateParts, 'ctExtensions'>): Uint8Array;
   /** The CtExtensions of the entry at an index, without their length (C2SP static-ct-api, "SCT Extension"). */
@@ -18,5 +19,6 @@ export const certificateParts: CertificateParts = {
   placed: (entry) => entry,
   ctExtensions,
   tileLeaf,
+  ...submissionParts,
   issuerPath: (certificate) => `issuer/${Buffer.from(sha256(certificate)).toString('hex')}`,
 };

@@ -22,6 +22,14 @@ function keyOfSeed(seed: Uint8Array): KeyObject {
 /** The signature algorithms of TLS 1.2 by the type of the key (RFC 5246, section 7.4.1.4.1). */
 const ALGORITHMS: Readonly<Record<string, number>> = { rsa: 1, ec: 3 };
 
+/** A `digitally-signed` struct of TLS 1.2 (RFC 5246, section 4.7): two bytes of algorithms, and the signature by SHA-256. */
+export function digitallySigned(message: Uint8Array, key: KeyObject): Uint8Array {
+  const signature = sign('sha256', message, key);
+  const head = Buffer.from([0x04, ALGORITHMS[key.asymmetricKeyType ?? '']!, 0, 0]);
+  head.writeUInt16BE(signature.length, 2);
+  return Buffer.concat([head, signature]);
+}
+
 /**
  * The RFC6962NoteSignature of a tree head (C2SP static-ct-api, "Checkpoints"): the time, and a `digitally-signed`
  * TreeHeadSignature (RFC 6962, section 3.5) by SHA-256 and the key.
@@ -34,10 +42,8 @@ export function treeHeadSignature(
   const numbers = Buffer.alloc(16);
   numbers.writeBigUInt64BE(timestamp);
   numbers.writeBigUInt64BE(size, 8);
-  const signature = sign('sha256', Buffer.concat([Uint8Array.of(0, 0x01), numbers, root]), key);
-  const head = Buffer.from([0x04, ALGORITHMS[key.asymmetricKeyType ?? '']!, 0, 0]);
-  head.writeUInt16BE(signature.length, 2);
-  return Buffer.concat([numbers.subarray(0, 8), head, signature]);
+  const signed = digitallySigned(Buffer.concat([Uint8Array.of(0, 0x01), numbers, root]), key);
+  return Buffer.concat([numbers.subarray(0, 8), signed]);
 }
 
 /**
@@ -69,6 +75,7 @@ export function treeHeadSigner(o: {
     type: TREE_HEAD,
     publicKey: logId,
     keyId: id,
+    digitallySigned: (message) => digitallySigned(message, key),
     vkey: `${name}+${id.toString(16).padStart(8, '0')}+${Buffer.concat([Uint8Array.of(TREE_HEAD), spki]).toString('base64')}`,
     sign: (text) => {
       const now = BigInt(Math.floor(clock.now()));

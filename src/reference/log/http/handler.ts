@@ -1,4 +1,5 @@
 import type { Handler } from '../../serve.ts';
+import { submissionRoutes } from '../certificates/submissions/submission-routes.ts';
 import type { CreateFromJson } from '../entry/create.ts';
 import type { Sequencer } from '../growth/sequencer.ts';
 import type { LogRig } from '../rig.ts';
@@ -17,6 +18,7 @@ export interface Mounted {
   isUnpublished(path: string): boolean;
   readonly sequencer: Sequencer;
   readonly createFromJson: CreateFromJson;
+  addIssuers(certificates: readonly Uint8Array[]): Promise<void>;
 }
 
 /**
@@ -25,12 +27,16 @@ export interface Mounted {
  * are ignored. Anything else is 404. HEAD is answered as GET is: the server counts the content and does not send it.
  */
 export function logHandler(served: Mounted): Handler {
-  const { parts, base = '', rawAppend = true, entries = true } = served.rig;
+  const { parts, base = '', rawAppend = true, entries = true, roots } = served.rig;
+  const answerSubmission = roots && submissionRoutes(served);
   const reads = `${base}/api/v2/`;
   const around = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (rawAppend && pathname === `${base}/append`) return answerAppend(request, served);
     if (entries && pathname === `${reads}log/entries`) return answerCreate(request, served);
+    const submission =
+      pathname.startsWith(`${base}/ct/`) && answerSubmission?.(request, pathname.slice(base.length + 1));
+    if (submission) return submission;
     const location = pathname.startsWith(reads) ? parts.locate(pathname.slice(reads.length)) : undefined;
     return location === undefined ? missing(parts) : answerRead(request, location, served);
   };

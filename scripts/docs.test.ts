@@ -1,11 +1,12 @@
 /** The texts for people: every link leads somewhere, and every command in a block `sh` is one that there is. */
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
 import { rootOf, SIGSTORE } from '../conformance/log/command/keys/trusted-root/trusted-root.test-tool.ts';
+import { acceptedAuthority } from '../conformance/log/testbed/certificates/accepted-authority.ts';
 import { jsonReport } from '../conformance/report/document/json.ts';
 import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
@@ -52,6 +53,8 @@ const files: Readonly<Record<string, string>> = {
   'rome.pem': generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .publicKey.export({ type: 'spki', format: 'pem' })
     .toString(),
+  'root.pem': new X509Certificate(acceptedAuthority().certificate).toString(),
+  'root.key': acceptedAuthority().key,
   'rekor.pub': `-----BEGIN PUBLIC KEY-----\n${SIGSTORE.v2.publicKey.rawBytes}\n-----END PUBLIC KEY-----\n`,
   'trusted_root.json': JSON.stringify(rootOf([SIGSTORE.v1, SIGSTORE.v2])),
   'before.json': jsonReport(reportWith([failed('x', { id: 'log/tiles/match-entries' })])),
@@ -119,7 +122,16 @@ async function parse(words: readonly string[]): Promise<void> {
 }
 
 /** Options that name files of the reader. */
-const FILES = ['--key-file', '--baseline', '--out', '--only-failed', '--public-key', '--trusted-root'];
+const FILES = [
+  '--key-file',
+  '--baseline',
+  '--out',
+  '--only-failed',
+  '--public-key',
+  '--trusted-root',
+  '--test-root',
+  '--test-root-key',
+];
 
 const inPlace = (words: readonly string[]): string[] =>
   words.map((word, i) => {

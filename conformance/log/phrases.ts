@@ -11,7 +11,7 @@ const JUDGED: readonly Outcome[] = ['pass', 'fail', 'flaky'];
 /** How the log was accessed, and whether its signatures were judged. */
 export function logPhrases({ has, observed, results }: RunSummary): readonly string[] {
   const frozen = observed.frozen === 'yes';
-  const reads = frozen || !(has('append') || has('create'));
+  const reads = frozen || !(has('append') || has('create') || has('submit'));
   const writes = reads ? `reads only${frozen ? ' of a frozen log' : ''}` : 'reads and writes';
   const used = (facet: keyof typeof USES) =>
     has(facet) && results.some(({ id, outcome }) => USES[facet].test(id) && JUDGED.includes(outcome));

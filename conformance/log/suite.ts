@@ -27,6 +27,7 @@ export const logSuite = suite<LogTarget>({
     'tree-heads',
     'data-tiles',
     'issuers',
+    'roots',
     // Writing comes after reading, since the entry of a disconnected client may appear later.
     'create',
     'response',
@@ -40,6 +41,9 @@ export const logSuite = suite<LogTarget>({
     'rpc',
     'sequences',
     'restart',
+    'submissions',
+    'scts',
+    'refused-chains',
     // Last, so that the large entries do not affect other checks.
     'large-entries',
   ],

@@ -44,6 +44,11 @@ export function addLogCommands({ check, serve, fixtures, init, judge, begin }: C
     .option('--key-seed-file <file>', 'the file that holds them, alone')
     .option('--duplicates <how>', 'refuse, return-existing or readmit an entry that is there already', 'refuse')
     .option('--static-ct', 'a log of certificates by static-ct-api, with certificates of its own making (--entries)')
+    .option(
+      '--accept-root <file>',
+      'with --static-ct: take the chains of this root, in PEM; may be repeated',
+      collectValues,
+    )
     .option('--frozen', 'take no entries, and say so in the checkpoint')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')

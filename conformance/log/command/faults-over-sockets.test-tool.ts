@@ -4,6 +4,10 @@
  * show.
  */
 
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog, type LogRig, serve, serveRpc } from '../../../src/reference/log/index.ts';
 import type { Fault } from '../../core/alteration/alteration.ts';
@@ -12,6 +16,7 @@ import { findRequirement } from '../../core/spec/requirement.ts';
 import { failures, reportIn, touchstone, touchstoneApart } from '../../front/cli/command.test-tool.ts';
 import { faults } from '../generated/alterations.ts';
 import { logSuite } from '../suite.ts';
+import { acceptedAuthority } from '../testbed/certificates/accepted-authority.ts';
 import type { LogNeeds } from '../testbed/needs.ts';
 import { filledLog, rightRig } from '../testbed/testbed.ts';
 
@@ -39,6 +44,16 @@ export async function caughtOverSockets(isChosen: (name: string, fault: LogFault
   test.each(apart!)('%s', caught);
 }
 
+/** The options that submit chains of the root that the reference accepts, with its files in a folder. */
+function submitting(url: string, folder: string): readonly string[] {
+  const { certificate, key } = acceptedAuthority();
+  const [root, rootKey] = ['root.pem', 'root.key'].map((file) => join(folder, file)) as [string, string];
+  writeFileSync(root, new X509Certificate(certificate).toString());
+  writeFileSync(rootKey, key);
+  const dated = ['--test-not-after', '2030-01-01'];
+  return ['--submission-url', url, '--allow-writes', '--test-root', root, '--test-root-key', rootKey, ...dated];
+}
+
 async function caught(name: string, fault: LogFault): Promise<void> {
   const { caughtBy, alsoFails, breaks, needs, install } = fault;
   const right = rightRig(needs);
@@ -58,6 +73,8 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     ...(creates ? ['--grpc', rpc.address] : isRead ? [] : ['--without', 'create']),
     ...(creates || (needs.append !== false && !isRead) ? ['--allow-writes'] : []),
   ];
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const submits = needs.submit ? submitting(server.url, folder) : [];
   const catching = new Set([...caughtBy, ...alsoFails].map(checkIdOf));
   // A watch needs the requests of other checks.
   const watching = logSuite.checks.some(({ id, kind }) => kind === 'watch' && catching.has(id));
@@ -76,6 +93,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     ...published,
     ...declared,
     ...writes,
+    ...submits,
     ...strict,
     ...only,
     '--seed',
@@ -84,6 +102,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
   const command = OF_TWO_THREADS.has(name) ? touchstoneApart : touchstone;
   const ended = await command(['check', 'log', ...options, '--json']);
   await Promise.all([server.close(), rpc.close()]);
+  rmSync(folder, { recursive: true });
   const failed = failures(reportIn(ended));
   expect(failed).toEqual(expect.arrayContaining([...caughtBy]));
   expect([...caughtBy, ...alsoFails]).toEqual(expect.arrayContaining(failed));

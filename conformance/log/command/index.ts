@@ -12,7 +12,8 @@ export const logCommand: SuiteCommand = {
   job: logJob,
   open: async (job, context) => (await import('./open.ts')).openLog(job as Job<LogJobTarget>, context),
   facets: ({ target, process }) => {
-    const { keys, append, entries, rpc } = target as LogJobTarget;
-    return { keys, append, create: entries, grpc: rpc, restart: process };
+    const { keys, append, entries, submissions, submits, authority, rpc } = target as LogJobTarget;
+    const submit = submits || undefined;
+    return { keys, append, create: entries, roots: submissions, submit, authority, grpc: rpc, restart: process };
   },
 };

@@ -16,6 +16,7 @@ import { defaultProfiles, rulesetsOf } from '../../core/spec/profile.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
 import { treeHeadVkeyOfSpki } from '../oracle/note/vkey-of-spki.ts';
 import type { LogJobTarget } from './job-target.ts';
+import { certificateFile, keyOfCertificateFile } from './keys/certificate-file.ts';
 import type { KeyOptions } from './keys/key-options.ts';
 import { logKeys } from './keys/log-keys.ts';
 
@@ -25,6 +26,10 @@ export interface CheckLogOptions extends CheckOptions, KeyOptions {
   readonly readUrl?: string;
   readonly publishedPrefix?: readonly string[];
   readonly submissionPrefix?: string;
+  readonly submissionUrl?: string;
+  readonly testRoot?: string;
+  readonly testRootKey?: string;
+  readonly testNotAfter?: string;
   readonly append?: readonly string[];
   readonly writeUrl?: string;
   readonly grpc?: string;
@@ -34,7 +39,7 @@ export interface CheckLogOptions extends CheckOptions, KeyOptions {
 }
 
 /** Facets of a log that `--without` may name. */
-const LOG_FACETS = ['keys', 'append', 'create', 'grpc', 'restart'];
+const LOG_FACETS = ['keys', 'append', 'create', 'roots', 'submit', 'authority', 'grpc', 'restart'];
 
 /** Turns options into a job. @throws UsageError with a single sentence for each mistake. */
 export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
@@ -58,13 +63,22 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   const append = appendRoute(options);
   const entries = entriesRoute(options);
   const rpc = rpcRoute(options);
-  if (options.allowWrites && !append && !entries)
-    throwUsageError('--allow-writes has nothing to allow: give the address for entries with --write-url or --append');
+  const submissions =
+    options.submissionUrl === undefined
+      ? undefined
+      : { url: prefixUrl('--submission-url', options.submissionUrl).replace(/\/+$/, '') };
+  const authority = testAuthority(options);
+  if (options.allowWrites && !append && !entries && !submissions)
+    throwUsageError(
+      '--allow-writes has nothing to allow: give the address for entries with --write-url or --append, or that for certificates with --submission-url',
+    );
+  if (submissions && !options.allowWrites) absent.submit ??= 'not-allowed';
+  if (submissions && !authority) absent.authority ??= 'not-given';
   if (append && !options.allowWrites) absent.append ??= 'not-allowed';
   if (entries && !options.allowWrites) absent.create ??= 'not-allowed';
   const may = (facet: string): boolean => options.allowWrites === true && !without.includes(facet);
   const prefix = options.url === undefined ? address : `${address}/api/v2`;
-  const routes = [prefix, append?.url, entries?.url, rpc?.url].filter((route) => route !== undefined);
+  const routes = [prefix, append?.url, entries?.url, submissions?.url, rpc?.url].filter((route) => route !== undefined);
   const network = networkOptions(options, routes);
   const proxy = reportedProxy(prefix, network);
   const needed = neededProcess(options, `${prefix}/checkpoint`);
@@ -87,6 +101,9 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
         ...(options.origin === undefined ? {} : { origin: options.origin }),
         ...(published.length > 0 ? { publishedPrefixes: published } : {}),
         ...(submission ? { submissionPrefix: submission } : {}),
+        ...(submissions && !without.includes('roots') ? { submissions } : {}),
+        ...(may('submit') && submissions ? { submits: true } : {}),
+        ...(authority && !without.includes('authority') ? { authority } : {}),
         ...(may('append') && append ? { append } : {}),
         ...(may('create') && entries ? { entries } : {}),
         ...(rpc && !without.includes('grpc') ? { rpc } : {}),
@@ -106,6 +123,21 @@ function appendRoute(options: CheckLogOptions) {
   const [, kind, url] = /^([a-z]+)=(.*)$/s.exec(options.append[0]!) ?? [];
   if (kind !== 'raw' || url === undefined) throwUsageError(`--append ${options.append[0]}: expected raw=URL`);
   return { url: prefixUrl('--append raw', url!) };
+}
+
+/** The authority of the person who runs this. @throws UsageError for half of one. */
+function testAuthority({ testRoot, testRootKey, testNotAfter }: CheckLogOptions) {
+  if (testRoot === undefined && testRootKey === undefined)
+    return testNotAfter === undefined ? undefined : throwUsageError('--test-not-after goes with --test-root');
+  if (testRoot === undefined) return throwUsageError('--test-root-key goes with --test-root');
+  if (testRootKey === undefined) return throwUsageError('--test-root goes with --test-root-key');
+  const certificate = certificateFile('--test-root', testRoot);
+  const key = keyOfCertificateFile('--test-root-key', testRootKey, certificate);
+  if (testNotAfter === undefined) return { certificate, key };
+  const notAfter = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/.test(testNotAfter) ? Date.parse(testNotAfter) : Number.NaN;
+  if (Number.isNaN(notAfter))
+    throwUsageError(`--test-not-after ${testNotAfter}: expected a date such as 2027-01-15, or 2027-01-15T00:00:00Z`);
+  return { certificate, key, notAfter };
 }
 
 /** The address that creates entries: below the base address, or below another. A bare prefix has no such address. */

@@ -19,6 +19,7 @@ import { fillCertificateLog } from '../testbed/certificates/filled-log.ts';
 import type { LogNeeds } from '../testbed/needs.ts';
 import { forgetSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
+import { certificateFile } from './keys/certificate-file.ts';
 import { listenError } from './listen-error.ts';
 
 /** The options of `serve log --static-ct`. */
@@ -29,6 +30,7 @@ interface ServeCertificatesOptions extends KeySeedOptions {
   readonly dir?: string;
   readonly virtual?: string;
   readonly frozen?: boolean;
+  readonly acceptRoot?: readonly string[];
 }
 
 /** A fault or a variant of the log. */
@@ -42,7 +44,7 @@ const BATCH = 256;
 /** Profiles that have every ruleset by which such a log is judged. */
 const JUDGED_BY = ['static-ct', 'http'] as const;
 
-/** `touchstone serve log --static-ct`: the reference log of certificates, which is read, and takes no submissions. */
+/** `touchstone serve log --static-ct`: the reference log of certificates. It takes the chains of the roots it is given. */
 export async function serveCertificateLog(
   options: ServeCertificatesOptions,
   altered: Altered | undefined,
@@ -52,6 +54,7 @@ export async function serveCertificateLog(
   if (options.frozen) throwUsageError('--frozen and --static-ct exclude each other: static-ct-api allows no such line');
   if (/[\s+]/u.test(origin) || origin === '')
     throwUsageError(`--origin takes a text without spaces and plus signs, not "${origin}"`);
+  const roots = options.acceptRoot?.map((file) => certificateFile('--accept-root', file));
   if (dir !== undefined) makeOptionFolder('--dir', dir);
   const given = keySeedOf(options);
   const kept = dir === undefined ? undefined : seedBeside(dir, given);
@@ -59,6 +62,7 @@ export async function serveCertificateLog(
   const key = seed === undefined ? {} : { privateKey: Buffer.from(seed, 'hex') };
   const right = staticCtRig({
     origin,
+    ...(roots ? { roots } : {}),
     signer: treeHeadSigner({ name: origin, clock: systemClock, ...key }),
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
   });
@@ -73,11 +77,13 @@ export async function serveCertificateLog(
     await fillCertificateLog(log, options.entries ?? least, altered?.needs.batch ?? BATCH);
     const { url, close } = await serve(log.handler, { port });
     const monitoring = `${url}/api/v2`;
-    const running = { url, monitoring, origin: log.origin, vkey: log.vkey, size: String(log.size()) };
+    const submission = roots ? { submission: url } : {};
+    const running = { url, monitoring, ...submission, origin: log.origin, vkey: log.vkey, size: String(log.size()) };
     caller().stdout.write(`${JSON.stringify(running)}\n`);
     const command = [
       `${LAUNCHER} check log --read-url ${monitoring} --vkey ${shellQuote(log.vkey)} --profile ${JUDGED_BY.join(' ')}`,
       ...neededOptions('log', altered, JUDGED_BY),
+      ...(roots ? [`--submission-url ${url} --allow-writes --test-root root.pem --test-root-key root.key`] : []),
     ];
     caller().stderr.write(
       `The reference log of certificates is at ${monitoring}. Judge it from another terminal:\n  ${command.join(' ')}\n`,

@@ -39,6 +39,7 @@ interface ServeLogOptions extends VirtualOptions, AlterationOptions, KeySeedOpti
   readonly origin: string;
   readonly entries?: string;
   readonly staticCt?: boolean;
+  readonly acceptRoot?: readonly string[];
 }
 
 const BATCH = 1000;
@@ -65,6 +66,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
       altered,
     );
   }
+  if (options.acceptRoot) throwUsageError('--accept-root goes with --static-ct');
   // An invalid origin is refused before anything is written.
   signerOf(origin, keySeed);
   if (dir !== undefined) makeOptionFolder('--dir', dir);

@@ -1,10 +1,12 @@
 /** `serve log --static-ct`, judged by `check log --profile static-ct` over sockets. */
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newChains } from '../../../src/reference/log/certificates/made/chains.ts';
 import { failures, reportIn, type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
+import { acceptedAuthority } from '../testbed/certificates/accepted-authority.ts';
 
 const ORIGIN = 'rome.ct.example/2026h1';
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -44,6 +46,64 @@ test('and by its key in PEM, whose name is the origin', async () => {
     return ['--public-key', file, '--origin', ORIGIN, ...PROFILE];
   });
   expect({ code, failed }).toEqual({ code: 0, failed: [] });
+});
+
+describe('submissions', () => {
+  const [root, key] = ['root.pem', 'root.key'].map((name) => join(folder, name)) as [string, string];
+  const authority = acceptedAuthority();
+  writeFileSync(root, new X509Certificate(authority.certificate).toString());
+  writeFileSync(key, authority.key);
+  const submitting = ({ url }: Served) => ['--submission-url', `${url}/`, '--test-root', root, '--test-root-key', key];
+  const about = (report: ReturnType<typeof reportIn>) =>
+    report.checks.filter(({ id }) => /^log\/(roots|submissions|scts|refused-chains)\//.test(id));
+
+  test('are judged where the log accepts the root', async () => {
+    const { code, failed, report } = await judged(['--accept-root', root], (log) => [
+      ...['--vkey', log.vkey, '--profile', 'static-ct', '--allow-writes'],
+      ...submitting(log),
+    ]);
+    expect({ code, failed }).toEqual({ code: 0, failed: [] });
+    expect(about(report).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 20 }, () => 'pass'));
+  });
+
+  test('are left out where writing is not allowed, and the roots are judged', async () => {
+    const { code, report } = await judged(['--accept-root', root], (log) => [
+      ...['--vkey', log.vkey, '--profile', 'static-ct'],
+      ...submitting(log),
+    ]);
+    expect(code).toBe(0);
+    expect(
+      about(report)
+        .filter(({ outcome }) => outcome === 'pass')
+        .map(({ id }) => id),
+    ).toEqual(['log/roots/served']);
+  });
+
+  test('of a root that the log does not accept are not judged, and the run says so', async () => {
+    const other = join(folder, 'other.pem');
+    writeFileSync(other, new X509Certificate(newChains().issuers[0]!).toString());
+    const { code, failed, report } = await judged(['--accept-root', other], (log) => [
+      ...['--vkey', log.vkey, '--profile', 'static-ct', '--allow-writes'],
+      ...submitting(log),
+    ]);
+    expect({ code, failed }).toEqual({ code: 3, failed: [] });
+    expect(JSON.stringify(about(report))).toContain('the log does not accept the given root');
+  });
+
+  test.each([
+    ['a root without its key', ['--test-root', root], '--test-root goes with --test-root-key'],
+    ['a key without its root', ['--test-root-key', key], '--test-root-key goes with --test-root'],
+    ['a file that is no certificate', ['--test-root', key, '--test-root-key', key], 'expected one certificate in PEM'],
+    ['a file that is no key', ['--test-root', root, '--test-root-key', root], 'expected a private key in PEM'],
+    [
+      'a text that is no day',
+      ['--test-root', root, '--test-root-key', key, '--test-not-after', 'soon'],
+      'expected a date such as',
+    ],
+  ])('%s is refused', async (_what, args, sentence) => {
+    const { code, stderr } = await touchstone(['check', 'log', '--read-url', 'http://127.0.0.1:1', ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
 });
 
 test('a fault is served, and caught', async () => {

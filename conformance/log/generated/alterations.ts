@@ -22,6 +22,7 @@ export type FaultName =
   | 'answers-exchanged-above-32-at-once'
   | 'answers-exchanged-among-many'
   | 'answers-with-another-tree'
+  | 'any-root-accepted'
   | 'appended-leaf-at-another-index'
   | 'appended-leaf-logged-as-its-beginning'
   | 'appended-leaf-too-long-for-its-length'
@@ -68,6 +69,7 @@ export type FaultName =
   | 'bundles-not-compressed'
   | 'bundles-though-another-format-is-declared'
   | 'bytes-as-a-list-of-numbers-taken'
+  | 'certificate-by-add-pre-chain'
   | 'certificate-followed-by-a-byte-taken'
   | 'certificate-for-a-key-taken'
   | 'certificates-digest-of-any-length'
@@ -76,6 +78,9 @@ export type FaultName =
   | 'certificates-rsa-key-of-any-length-taken'
   | 'certificates-signature-not-verified'
   | 'chain-of-half-a-fingerprint'
+  | 'chains-in-any-order'
+  | 'chains-with-root-refused'
+  | 'chains-without-root-refused'
   | 'checkpoint-ahead-of-tiles'
   | 'checkpoint-announced-too-long'
   | 'checkpoint-as-json'
@@ -160,6 +165,7 @@ export type FaultName =
   | 'ed-25519ph-signature-of-any-length-taken'
   | 'empty-body-answered-with-200'
   | 'empty-bundle-served'
+  | 'empty-chain-answered-with-200'
   | 'empty-extension-line'
   | 'empty-root-line'
   | 'empty-root-of-zeroes'
@@ -180,9 +186,12 @@ export type FaultName =
   | 'entries-without-extensions'
   | 'entries-without-room-refused'
   | 'entry-damaged-by-the-large-one-before'
+  | 'entry-later-than-its-sct'
+  | 'entry-of-another-issuer-key'
   | 'entry-of-no-certificate'
   | 'entry-overwritten-by-an-old-repeat'
   | 'entry-overwritten-when-many-come'
+  | 'entry-with-more-extensions-than-its-sct'
   | 'error-as-bare-text'
   | 'error-as-html'
   | 'error-code-by-name'
@@ -197,7 +206,10 @@ export type FaultName =
   | 'escapes-in-strings-refused'
   | 'extension-line'
   | 'extension-twice'
+  | 'extensions-of-sct-as-an-object'
   | 'extensions-without-lengths'
+  | 'fingerprint-of-the-first-issuer-alone'
+  | 'fingerprints-from-the-root'
   | 'fingerprints-of-pem'
   | 'first-checkpoint-after-a-restart-not-signed'
   | 'first-proof-of-the-tree-before-a-restart'
@@ -297,6 +309,8 @@ export type FaultName =
   | 'log-id-of-another-origin'
   | 'log-id-of-four-bytes'
   | 'log-id-of-four-bytes-of-another-origin'
+  | 'log-id-of-sct-in-hex'
+  | 'log-id-of-the-origin'
   | 'log-id-of-twenty-bytes'
   | 'log-id-over-spki'
   | 'logs-other-bytes-than-it-answers'
@@ -309,8 +323,11 @@ export type FaultName =
   | 'missing-is-500'
   | 'missing-says-gzip'
   | 'never-publishes-what-it-answers'
+  | 'no-base-64-answered-with-200'
+  | 'no-certificate-answered-with-200'
   | 'no-digest-is-an-internal-error'
   | 'no-issuers'
+  | 'no-json-answered-with-200'
   | 'node-hash-of-right-and-left'
   | 'node-hash-without-prefix'
   | 'not-modified-checkpoint-cached-for-a-year'
@@ -348,9 +365,12 @@ export type FaultName =
   | 'old-tree-for-readers-with-an-entity-tag'
   | 'old-tree-for-readers-without-gzip'
   | 'old-tree-over-rpc-for-good'
+  | 'omitted-roots-logged-against-declaration'
+  | 'omitted-roots-logged-now-and-then'
   | 'one-hash-of-a-full-tile-wrong'
   | 'one-hash-of-a-partial-tile-wrong'
   | 'one-hash-of-level-one-wrong'
+  | 'only-the-last-certificate-verified'
   | 'origin-changes-as-the-log-grows'
   | 'origin-changes-where-none-is-given'
   | 'origin-empty'
@@ -390,8 +410,11 @@ export type FaultName =
   | 'patch-refused-and-done'
   | 'post-replaces-a-tile'
   | 'post-to-a-tile-is-an-internal-error'
+  | 'precertificate-as-certificate'
   | 'precertificate-replaced-by-its-tbs'
+  | 'precertificate-with-another-signature'
   | 'precertificate-without-poison'
+  | 'precertificates-fail'
   | 'proof-begins-with-the-leaf'
   | 'proof-from-the-root-down'
   | 'proof-names-another-index'
@@ -412,8 +435,10 @@ export type FaultName =
   | 'raw-ecdsa-taken-though-der-is-declared'
   | 'refusals-with-an-empty-message'
   | 'refusals-without-message'
+  | 'refused-chains-logged'
   | 'refused-digest-never-accepted'
   | 'refused-with-422'
+  | 'refused-without-a-word'
   | 'refuses-entries-after-large-ones'
   | 'refuses-nothing'
   | 'remembers-the-last-entry-only'
@@ -437,6 +462,12 @@ export type FaultName =
   | 'repeat-answered-without-index'
   | 'repeat-proved-at-index-zero'
   | 'repeat-proved-in-another-tree'
+  | 'repeated-chain-readmitted-against-declaration'
+  | 'repeated-chain-refused'
+  | 'repeated-chain-with-a-new-sct-of-the-same-entry'
+  | 'repeated-chain-with-another-time'
+  | 'repeated-chain-without-sct'
+  | 'repeated-precertificate-readmitted'
   | 'repeats-answered-in-two-ways'
   | 'repeats-taken-in-though-refusal-is-declared'
   | 'republishes-more-often-than-declared'
@@ -448,6 +479,9 @@ export type FaultName =
   | 'root-without-padding'
   | 'root-wrong-when-a-tile-fills-up'
   | 'roots-are-not-served'
+  | 'roots-as-an-array'
+  | 'roots-forbidden'
+  | 'roots-in-pem'
   | 'rpc-algorithm-is-a-precondition'
   | 'rpc-answered-checkpoint-not-signed'
   | 'rpc-answers-with-another-tree'
@@ -526,6 +560,20 @@ export type FaultName =
   | 'same-entry-for-another-verifier'
   | 'same-entry-twice-when-sent-at-once'
   | 'schema-names-refused'
+  | 'sct-extensions-beyond-their-end'
+  | 'sct-in-an-array'
+  | 'sct-leaf-index-of-eight-bytes'
+  | 'sct-of-version-one'
+  | 'sct-over-the-precertificate'
+  | 'sct-promises-the-index-of-its-neighbour'
+  | 'sct-promises-the-next-index'
+  | 'sct-signature-without-algorithms'
+  | 'sct-signed-as-a-tree-head'
+  | 'sct-signed-without-extensions'
+  | 'sct-time-an-hour-ahead'
+  | 'sct-time-in-seconds'
+  | 'sct-with-two-leaf-indices'
+  | 'sct-without-leaf-index'
   | 'second-signature-broken'
   | 'second-tile-of-level-1-missing'
   | 'service-in-another-package'
@@ -538,9 +586,11 @@ export type FaultName =
   | 'signature-not-verified'
   | 'signature-of-a-key-id-only'
   | 'signature-of-an-older-checkpoint'
+  | 'signature-of-sct-with-a-line-break'
   | 'signature-over-a-hash'
   | 'signature-over-the-blank-line'
   | 'signature-without-final-newline'
+  | 'signatures-of-chains-not-verified'
   | 'signed-by-a-witness-only'
   | 'size-with-leading-zero'
   | 'size-with-plus'
@@ -553,6 +603,10 @@ export type FaultName =
   | 'sound-entries-refused'
   | 'submission-prefix-with-scheme'
   | 'submission-prefix-with-slash'
+  | 'submission-with-other-members-refused'
+  | 'submissions-never-merged'
+  | 'submitted-issuers-not-served'
+  | 'submitted-issuers-with-a-byte-more'
   | 'tab-in-origin'
   | 'takes-each-entry-twice'
   | 'takes-nothing-when-restarted'
@@ -577,6 +631,7 @@ export type FaultName =
   | 'tiles-in-gzip-whatever-is-asked'
   | 'tiles-in-hex'
   | 'tiles-of-sixteen-hashes'
+  | 'timestamp-of-sct-as-text'
   | 'tree-head-by-another-name'
   | 'tree-head-of-an-rsa-key'
   | 'tree-head-of-the-next-hour'
@@ -625,6 +680,7 @@ export const faults = {
   'answers-exchanged-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAbove32AtOnce },
   'answers-exchanged-among-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAmongMany },
   'answers-with-another-tree': { file: 'proof/same-tree', load: async () => (await import('../faults/proof/same-tree.ts')).answersWithAnotherTree },
+  'any-root-accepted': { file: 'refused-chains/unverified', load: async () => (await import('../faults/refused-chains/unverified.ts')).anyRootAccepted },
   'appended-leaf-at-another-index': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).appendedLeafAtAnotherIndex },
   'appended-leaf-logged-as-its-beginning': { file: 'large-entries/appended', load: async () => (await import('../faults/large-entries/appended.ts')).appendedLeafLoggedAsItsBeginning },
   'appended-leaf-too-long-for-its-length': { file: 'large-entries/appended', load: async () => (await import('../faults/large-entries/appended.ts')).appendedLeafTooLongForItsLength },
@@ -671,6 +727,7 @@ export const faults = {
   'bundles-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesNotCompressed },
   'bundles-though-another-format-is-declared': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).bundlesThoughAnotherFormatIsDeclared },
   'bytes-as-a-list-of-numbers-taken': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).bytesAsAListOfNumbersTaken },
+  'certificate-by-add-pre-chain': { file: 'refused-chains/kind', load: async () => (await import('../faults/refused-chains/kind.ts')).certificateByAddPreChain },
   'certificate-followed-by-a-byte-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).certificateFollowedByAByteTaken },
   'certificate-for-a-key-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).certificateForAKeyTaken },
   'certificates-digest-of-any-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).certificatesDigestOfAnyLength },
@@ -679,6 +736,9 @@ export const faults = {
   'certificates-rsa-key-of-any-length-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).certificatesRsaKeyOfAnyLengthTaken },
   'certificates-signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).certificatesSignatureNotVerified },
   'chain-of-half-a-fingerprint': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).chainOfHalfAFingerprint },
+  'chains-in-any-order': { file: 'refused-chains/unverified', load: async () => (await import('../faults/refused-chains/unverified.ts')).chainsInAnyOrder },
+  'chains-with-root-refused': { file: 'submissions/accepted', load: async () => (await import('../faults/submissions/accepted.ts')).chainsWithRootRefused },
+  'chains-without-root-refused': { file: 'submissions/accepted', load: async () => (await import('../faults/submissions/accepted.ts')).chainsWithoutRootRefused },
   'checkpoint-ahead-of-tiles': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../faults/growth/tiles-before-checkpoint.ts')).checkpointAheadOfTiles },
   'checkpoint-announced-too-long': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointAnnouncedTooLong },
   'checkpoint-as-json': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointAsJson },
@@ -763,6 +823,7 @@ export const faults = {
   'ed-25519ph-signature-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ed25519phSignatureOfAnyLengthTaken },
   'empty-body-answered-with-200': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).emptyBodyAnsweredWith200 },
   'empty-bundle-served': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyBundleServed },
+  'empty-chain-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).emptyChainAnsweredWith200 },
   'empty-extension-line': { file: 'checkpoint/extension-lines', load: async () => (await import('../faults/checkpoint/extension-lines.ts')).emptyExtensionLine },
   'empty-root-line': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).emptyRootLine },
   'empty-root-of-zeroes': { file: 'checkpoint/empty-tree', load: async () => (await import('../faults/checkpoint/empty-tree.ts')).emptyRootOfZeroes },
@@ -783,9 +844,12 @@ export const faults = {
   'entries-without-extensions': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).entriesWithoutExtensions },
   'entries-without-room-refused': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entriesWithoutRoomRefused },
   'entry-damaged-by-the-large-one-before': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).entryDamagedByTheLargeOneBefore },
+  'entry-later-than-its-sct': { file: 'submissions/entry', load: async () => (await import('../faults/submissions/entry.ts')).entryLaterThanItsSct },
+  'entry-of-another-issuer-key': { file: 'submissions/entry', load: async () => (await import('../faults/submissions/entry.ts')).entryOfAnotherIssuerKey },
   'entry-of-no-certificate': { file: 'data-tiles/certificates', load: async () => (await import('../faults/data-tiles/certificates.ts')).entryOfNoCertificate },
   'entry-overwritten-by-an-old-repeat': { file: 'sequences/acknowledged', load: async () => (await import('../faults/sequences/acknowledged.ts')).entryOverwrittenByAnOldRepeat },
   'entry-overwritten-when-many-come': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entryOverwrittenWhenManyCome },
+  'entry-with-more-extensions-than-its-sct': { file: 'submissions/entry', load: async () => (await import('../faults/submissions/entry.ts')).entryWithMoreExtensionsThanItsSct },
   'error-as-bare-text': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorAsBareText },
   'error-as-html': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorAsHtml },
   'error-code-by-name': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorCodeByName },
@@ -800,7 +864,10 @@ export const faults = {
   'escapes-in-strings-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).escapesInStringsRefused },
   'extension-line': { file: 'checkpoint/no-extensions', load: async () => (await import('../faults/checkpoint/no-extensions.ts')).extensionLine },
   'extension-twice': { file: 'data-tiles/extensions', load: async () => (await import('../faults/data-tiles/extensions.ts')).extensionTwice },
+  'extensions-of-sct-as-an-object': { file: 'submissions/answer', load: async () => (await import('../faults/submissions/answer.ts')).extensionsOfSctAsAnObject },
   'extensions-without-lengths': { file: 'data-tiles/extensions', load: async () => (await import('../faults/data-tiles/extensions.ts')).extensionsWithoutLengths },
+  'fingerprint-of-the-first-issuer-alone': { file: 'submissions/chain', load: async () => (await import('../faults/submissions/chain.ts')).fingerprintOfTheFirstIssuerAlone },
+  'fingerprints-from-the-root': { file: 'submissions/chain', load: async () => (await import('../faults/submissions/chain.ts')).fingerprintsFromTheRoot },
   'fingerprints-of-pem': { file: 'issuers/content', load: async () => (await import('../faults/issuers/content.ts')).fingerprintsOfPem },
   'first-checkpoint-after-a-restart-not-signed': { file: 'restart/proof', load: async () => (await import('../faults/restart/proof.ts')).firstCheckpointAfterARestartNotSigned },
   'first-proof-of-the-tree-before-a-restart': { file: 'restart/proof', load: async () => (await import('../faults/restart/proof.ts')).firstProofOfTheTreeBeforeARestart },
@@ -900,6 +967,8 @@ export const faults = {
   'log-id-of-another-origin': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfAnotherOrigin },
   'log-id-of-four-bytes': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfFourBytes },
   'log-id-of-four-bytes-of-another-origin': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfFourBytesOfAnotherOrigin },
+  'log-id-of-sct-in-hex': { file: 'submissions/answer', load: async () => (await import('../faults/submissions/answer.ts')).logIdOfSctInHex },
+  'log-id-of-the-origin': { file: 'scts/log-id', load: async () => (await import('../faults/scts/log-id.ts')).logIdOfTheOrigin },
   'log-id-of-twenty-bytes': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfTwentyBytes },
   'log-id-over-spki': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOverSpki },
   'logs-other-bytes-than-it-answers': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).logsOtherBytesThanItAnswers },
@@ -912,8 +981,11 @@ export const faults = {
   'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
   'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
   'never-publishes-what-it-answers': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).neverPublishesWhatItAnswers },
+  'no-base-64-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).noBase64AnsweredWith200 },
+  'no-certificate-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).noCertificateAnsweredWith200 },
   'no-digest-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).noDigestIsAnInternalError },
   'no-issuers': { file: 'issuers/served', load: async () => (await import('../faults/issuers/served.ts')).noIssuers },
+  'no-json-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).noJsonAnsweredWith200 },
   'node-hash-of-right-and-left': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashOfRightAndLeft },
   'node-hash-without-prefix': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashWithoutPrefix },
   'not-modified-checkpoint-cached-for-a-year': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedCheckpointCachedForAYear },
@@ -951,9 +1023,12 @@ export const faults = {
   'old-tree-for-readers-with-an-entity-tag': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithAnEntityTag },
   'old-tree-for-readers-without-gzip': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForReadersWithoutGzip },
   'old-tree-over-rpc-for-good': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeOverRpcForGood },
+  'omitted-roots-logged-against-declaration': { file: 'submissions/chain', load: async () => (await import('../faults/submissions/chain.ts')).omittedRootsLoggedAgainstDeclaration },
+  'omitted-roots-logged-now-and-then': { file: 'submissions/chain', load: async () => (await import('../faults/submissions/chain.ts')).omittedRootsLoggedNowAndThen },
   'one-hash-of-a-full-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAFullTileWrong },
   'one-hash-of-a-partial-tile-wrong': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).oneHashOfAPartialTileWrong },
   'one-hash-of-level-one-wrong': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).oneHashOfLevelOneWrong },
+  'only-the-last-certificate-verified': { file: 'refused-chains/unverified', load: async () => (await import('../faults/refused-chains/unverified.ts')).onlyTheLastCertificateVerified },
   'origin-changes-as-the-log-grows': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesAsTheLogGrows },
   'origin-changes-where-none-is-given': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesWhereNoneIsGiven },
   'origin-empty': { file: 'checkpoint/origin-line', load: async () => (await import('../faults/checkpoint/origin-line.ts')).originEmpty },
@@ -993,8 +1068,11 @@ export const faults = {
   'patch-refused-and-done': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).patchRefusedAndDone },
   'post-replaces-a-tile': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).postReplacesATile },
   'post-to-a-tile-is-an-internal-error': { file: 'errors/other-method', load: async () => (await import('../faults/errors/other-method.ts')).postToATileIsAnInternalError },
+  'precertificate-as-certificate': { file: 'refused-chains/kind', load: async () => (await import('../faults/refused-chains/kind.ts')).precertificateAsCertificate },
   'precertificate-replaced-by-its-tbs': { file: 'data-tiles/certificates', load: async () => (await import('../faults/data-tiles/certificates.ts')).precertificateReplacedByItsTbs },
+  'precertificate-with-another-signature': { file: 'submissions/precertificate', load: async () => (await import('../faults/submissions/precertificate.ts')).precertificateWithAnotherSignature },
   'precertificate-without-poison': { file: 'data-tiles/certificates', load: async () => (await import('../faults/data-tiles/certificates.ts')).precertificateWithoutPoison },
+  'precertificates-fail': { file: 'submissions/accepted', load: async () => (await import('../faults/submissions/accepted.ts')).precertificatesFail },
   'proof-begins-with-the-leaf': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofBeginsWithTheLeaf },
   'proof-from-the-root-down': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofFromTheRootDown },
   'proof-names-another-index': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofNamesAnotherIndex },
@@ -1015,8 +1093,10 @@ export const faults = {
   'raw-ecdsa-taken-though-der-is-declared': { file: 'algorithms/ecdsa-form', load: async () => (await import('../faults/algorithms/ecdsa-form.ts')).rawEcdsaTakenThoughDerIsDeclared },
   'refusals-with-an-empty-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).refusalsWithAnEmptyMessage },
   'refusals-without-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).refusalsWithoutMessage },
+  'refused-chains-logged': { file: 'refused-chains/not-logged', load: async () => (await import('../faults/refused-chains/not-logged.ts')).refusedChainsLogged },
   'refused-digest-never-accepted': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).refusedDigestNeverAccepted },
   'refused-with-422': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).refusedWith422 },
+  'refused-without-a-word': { file: 'refused-chains/message', load: async () => (await import('../faults/refused-chains/message.ts')).refusedWithoutAWord },
   'refuses-entries-after-large-ones': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).refusesEntriesAfterLargeOnes },
   'refuses-nothing': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).refusesNothing },
   'remembers-the-last-entry-only': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).remembersTheLastEntryOnly },
@@ -1040,6 +1120,12 @@ export const faults = {
   'repeat-answered-without-index': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithoutIndex },
   'repeat-proved-at-index-zero': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedAtIndexZero },
   'repeat-proved-in-another-tree': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedInAnotherTree },
+  'repeated-chain-readmitted-against-declaration': { file: 'submissions/repeated', load: async () => (await import('../faults/submissions/repeated.ts')).repeatedChainReadmittedAgainstDeclaration },
+  'repeated-chain-refused': { file: 'submissions/repeated', load: async () => (await import('../faults/submissions/repeated.ts')).repeatedChainRefused },
+  'repeated-chain-with-a-new-sct-of-the-same-entry': { file: 'submissions/repeated', load: async () => (await import('../faults/submissions/repeated.ts')).repeatedChainWithANewSctOfTheSameEntry },
+  'repeated-chain-with-another-time': { file: 'submissions/repeated', load: async () => (await import('../faults/submissions/repeated.ts')).repeatedChainWithAnotherTime },
+  'repeated-chain-without-sct': { file: 'submissions/repeated', load: async () => (await import('../faults/submissions/repeated.ts')).repeatedChainWithoutSct },
+  'repeated-precertificate-readmitted': { file: 'submissions/repeated', load: async () => (await import('../faults/submissions/repeated.ts')).repeatedPrecertificateReadmitted },
   'repeats-answered-in-two-ways': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsAnsweredInTwoWays },
   'repeats-taken-in-though-refusal-is-declared': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsTakenInThoughRefusalIsDeclared },
   'republishes-more-often-than-declared': { file: 'idle/republish-interval', load: async () => (await import('../faults/idle/republish-interval.ts')).republishesMoreOftenThanDeclared },
@@ -1051,6 +1137,9 @@ export const faults = {
   'root-without-padding': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootWithoutPadding },
   'root-wrong-when-a-tile-fills-up': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).rootWrongWhenATileFillsUp },
   'roots-are-not-served': { file: 'issuers/served', load: async () => (await import('../faults/issuers/served.ts')).rootsAreNotServed },
+  'roots-as-an-array': { file: 'roots/served', load: async () => (await import('../faults/roots/served.ts')).rootsAsAnArray },
+  'roots-forbidden': { file: 'roots/served', load: async () => (await import('../faults/roots/served.ts')).rootsForbidden },
+  'roots-in-pem': { file: 'roots/served', load: async () => (await import('../faults/roots/served.ts')).rootsInPem },
   'rpc-algorithm-is-a-precondition': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcAlgorithmIsAPrecondition },
   'rpc-answered-checkpoint-not-signed': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnsweredCheckpointNotSigned },
   'rpc-answers-with-another-tree': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnswersWithAnotherTree },
@@ -1129,6 +1218,20 @@ export const faults = {
   'same-entry-for-another-verifier': { file: 'duplicates/other-verifier', load: async () => (await import('../faults/duplicates/other-verifier.ts')).sameEntryForAnotherVerifier },
   'same-entry-twice-when-sent-at-once': { file: 'concurrency/same-entry', load: async () => (await import('../faults/concurrency/same-entry.ts')).sameEntryTwiceWhenSentAtOnce },
   'schema-names-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).schemaNamesRefused },
+  'sct-extensions-beyond-their-end': { file: 'scts/extensions', load: async () => (await import('../faults/scts/extensions.ts')).sctExtensionsBeyondTheirEnd },
+  'sct-in-an-array': { file: 'submissions/answer', load: async () => (await import('../faults/submissions/answer.ts')).sctInAnArray },
+  'sct-leaf-index-of-eight-bytes': { file: 'scts/extensions', load: async () => (await import('../faults/scts/extensions.ts')).sctLeafIndexOfEightBytes },
+  'sct-of-version-one': { file: 'submissions/answer', load: async () => (await import('../faults/submissions/answer.ts')).sctOfVersionOne },
+  'sct-over-the-precertificate': { file: 'scts/signature', load: async () => (await import('../faults/scts/signature.ts')).sctOverThePrecertificate },
+  'sct-promises-the-index-of-its-neighbour': { file: 'scts/leaf-index', load: async () => (await import('../faults/scts/leaf-index.ts')).sctPromisesTheIndexOfItsNeighbour },
+  'sct-promises-the-next-index': { file: 'scts/leaf-index', load: async () => (await import('../faults/scts/leaf-index.ts')).sctPromisesTheNextIndex },
+  'sct-signature-without-algorithms': { file: 'scts/signature', load: async () => (await import('../faults/scts/signature.ts')).sctSignatureWithoutAlgorithms },
+  'sct-signed-as-a-tree-head': { file: 'scts/signature', load: async () => (await import('../faults/scts/signature.ts')).sctSignedAsATreeHead },
+  'sct-signed-without-extensions': { file: 'scts/signature', load: async () => (await import('../faults/scts/signature.ts')).sctSignedWithoutExtensions },
+  'sct-time-an-hour-ahead': { file: 'scts/timestamp', load: async () => (await import('../faults/scts/timestamp.ts')).sctTimeAnHourAhead },
+  'sct-time-in-seconds': { file: 'scts/timestamp', load: async () => (await import('../faults/scts/timestamp.ts')).sctTimeInSeconds },
+  'sct-with-two-leaf-indices': { file: 'scts/extensions', load: async () => (await import('../faults/scts/extensions.ts')).sctWithTwoLeafIndices },
+  'sct-without-leaf-index': { file: 'scts/extensions', load: async () => (await import('../faults/scts/extensions.ts')).sctWithoutLeafIndex },
   'second-signature-broken': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).secondSignatureBroken },
   'second-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).secondTileOfLevel1Missing },
   'service-in-another-package': { file: 'rpc/vendor-package', load: async () => (await import('../faults/rpc/vendor-package.ts')).serviceInAnotherPackage },
@@ -1141,9 +1244,11 @@ export const faults = {
   'signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).signatureNotVerified },
   'signature-of-a-key-id-only': { file: 'note/signature-bytes', load: async () => (await import('../faults/note/signature-bytes.ts')).signatureOfAKeyIdOnly },
   'signature-of-an-older-checkpoint': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureOfAnOlderCheckpoint },
+  'signature-of-sct-with-a-line-break': { file: 'submissions/answer', load: async () => (await import('../faults/submissions/answer.ts')).signatureOfSctWithALineBreak },
   'signature-over-a-hash': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureOverAHash },
   'signature-over-the-blank-line': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureOverTheBlankLine },
   'signature-without-final-newline': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureWithoutFinalNewline },
+  'signatures-of-chains-not-verified': { file: 'refused-chains/unverified', load: async () => (await import('../faults/refused-chains/unverified.ts')).signaturesOfChainsNotVerified },
   'signed-by-a-witness-only': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signedByAWitnessOnly },
   'size-with-leading-zero': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithLeadingZero },
   'size-with-plus': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithPlus },
@@ -1156,6 +1261,10 @@ export const faults = {
   'sound-entries-refused': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).soundEntriesRefused },
   'submission-prefix-with-scheme': { file: 'tree-heads/origin', load: async () => (await import('../faults/tree-heads/origin.ts')).submissionPrefixWithScheme },
   'submission-prefix-with-slash': { file: 'tree-heads/origin', load: async () => (await import('../faults/tree-heads/origin.ts')).submissionPrefixWithSlash },
+  'submission-with-other-members-refused': { file: 'submissions/other-members', load: async () => (await import('../faults/submissions/other-members.ts')).submissionWithOtherMembersRefused },
+  'submissions-never-merged': { file: 'submissions/merged', load: async () => (await import('../faults/submissions/merged.ts')).submissionsNeverMerged },
+  'submitted-issuers-not-served': { file: 'submissions/issuers', load: async () => (await import('../faults/submissions/issuers.ts')).submittedIssuersNotServed },
+  'submitted-issuers-with-a-byte-more': { file: 'submissions/issuers', load: async () => (await import('../faults/submissions/issuers.ts')).submittedIssuersWithAByteMore },
   'tab-in-origin': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).tabInOrigin },
   'takes-each-entry-twice': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).takesEachEntryTwice },
   'takes-nothing-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).takesNothingWhenRestarted },
@@ -1180,6 +1289,7 @@ export const faults = {
   'tiles-in-gzip-whatever-is-asked': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).tilesInGzipWhateverIsAsked },
   'tiles-in-hex': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInHex },
   'tiles-of-sixteen-hashes': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesOfSixteenHashes },
+  'timestamp-of-sct-as-text': { file: 'submissions/answer', load: async () => (await import('../faults/submissions/answer.ts')).timestampOfSctAsText },
   'tree-head-by-another-name': { file: 'tree-heads/key-name', load: async () => (await import('../faults/tree-heads/key-name.ts')).treeHeadByAnotherName },
   'tree-head-of-an-rsa-key': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadOfAnRsaKey },
   'tree-head-of-the-next-hour': { file: 'tree-heads/not-ahead', load: async () => (await import('../faults/tree-heads/not-ahead.ts')).treeHeadOfTheNextHour },
@@ -1215,6 +1325,7 @@ export type VariantName =
   | 'bundles-kept-only-in-gzip'
   | 'bundles-of-sixteen-megabytes'
   | 'cache-control-in-capitals'
+  | 'chains-logged-as-submitted'
   | 'chains-without-roots'
   | 'checkpoint-cached-for-seconds'
   | 'checkpoint-not-stored'
@@ -1281,6 +1392,7 @@ export type VariantName =
   | 'leaf-index-after-another-extension'
   | 'long-leaves-refused'
   | 'malformed-cached-for-a-day'
+  | 'many-roots-accepted'
   | 'missing-is-200-with-a-page'
   | 'missing-is-403'
   | 'missing-is-404-cached-for-a-minute'
@@ -1331,6 +1443,7 @@ export type VariantName =
   | 'reads-redirected'
   | 'refusals-with-one-word-for-all'
   | 'removed-partials-are-pages'
+  | 'repeated-chain-logged-again'
   | 'repeats-answered-as-at-first'
   | 'repeats-answered-with-created'
   | 'repeats-answered-with-the-entry'
@@ -1352,10 +1465,13 @@ export type VariantName =
   | 'rsa-keys-alone'
   | 'rsa-pss-by-name-verified-as-pkcs-1'
   | 'rsa-pss-taken'
+  | 'sct-of-a-clock-behind'
+  | 'sct-with-another-extension-first'
   | 'served-stale-when-the-origin-fails'
   | 'service-named-by-its-vendor'
   | 'signed-anew-for-every-reader'
   | 'sixteen-signatures'
+  | 'submissions-answered-as-json-of-another-name'
   | 'tiles-ahead-of-the-checkpoint'
   | 'tiles-near-the-end-of-their-age'
   | 'tiny-entries-not-compressed'
@@ -1382,6 +1498,7 @@ export const variants = {
   'bundles-kept-only-in-gzip': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).bundlesKeptOnlyInGzip },
   'bundles-of-sixteen-megabytes': { file: 'bundles/well-formed', load: async () => (await import('../variants/bundles/well-formed.ts')).bundlesOfSixteenMegabytes },
   'cache-control-in-capitals': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).cacheControlInCapitals },
+  'chains-logged-as-submitted': { file: 'submissions/chain', load: async () => (await import('../variants/submissions/chain.ts')).chainsLoggedAsSubmitted },
   'chains-without-roots': { file: 'data-tiles/well-formed', load: async () => (await import('../variants/data-tiles/well-formed.ts')).chainsWithoutRoots },
   'checkpoint-cached-for-seconds': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointCachedForSeconds },
   'checkpoint-not-stored': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointNotStored },
@@ -1448,6 +1565,7 @@ export const variants = {
   'leaf-index-after-another-extension': { file: 'data-tiles/leaf-index', load: async () => (await import('../variants/data-tiles/leaf-index.ts')).leafIndexAfterAnotherExtension },
   'long-leaves-refused': { file: 'large-entries/appended', load: async () => (await import('../variants/large-entries/appended.ts')).longLeavesRefused },
   'malformed-cached-for-a-day': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).malformedCachedForADay },
+  'many-roots-accepted': { file: 'roots/served', load: async () => (await import('../variants/roots/served.ts')).manyRootsAccepted },
   'missing-is-200-with-a-page': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).missingIs200WithAPage },
   'missing-is-403': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs403 },
   'missing-is-404-cached-for-a-minute': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).missingIs404CachedForAMinute },
@@ -1498,6 +1616,7 @@ export const variants = {
   'reads-redirected': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).readsRedirected },
   'refusals-with-one-word-for-all': { file: 'create-errors/message', load: async () => (await import('../variants/create-errors/message.ts')).refusalsWithOneWordForAll },
   'removed-partials-are-pages': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).removedPartialsArePages },
+  'repeated-chain-logged-again': { file: 'submissions/repeated', load: async () => (await import('../variants/submissions/repeated.ts')).repeatedChainLoggedAgain },
   'repeats-answered-as-at-first': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsAnsweredAsAtFirst },
   'repeats-answered-with-created': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsAnsweredWithCreated },
   'repeats-answered-with-the-entry': { file: 'duplicates/returned-entry', load: async () => (await import('../variants/duplicates/returned-entry.ts')).repeatsAnsweredWithTheEntry },
@@ -1519,10 +1638,13 @@ export const variants = {
   'rsa-keys-alone': { file: 'duplicates/other-signature', load: async () => (await import('../variants/duplicates/other-signature.ts')).rsaKeysAlone },
   'rsa-pss-by-name-verified-as-pkcs-1': { file: 'algorithms/rsa-pss', load: async () => (await import('../variants/algorithms/rsa-pss.ts')).rsaPssByNameVerifiedAsPkcs1 },
   'rsa-pss-taken': { file: 'algorithms/rsa-pss', load: async () => (await import('../variants/algorithms/rsa-pss.ts')).rsaPssTaken },
+  'sct-of-a-clock-behind': { file: 'scts/timestamp', load: async () => (await import('../variants/scts/timestamp.ts')).sctOfAClockBehind },
+  'sct-with-another-extension-first': { file: 'scts/extensions', load: async () => (await import('../variants/scts/extensions.ts')).sctWithAnotherExtensionFirst },
   'served-stale-when-the-origin-fails': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).servedStaleWhenTheOriginFails },
   'service-named-by-its-vendor': { file: 'rpc/vendor-package', load: async () => (await import('../variants/rpc/vendor-package.ts')).serviceNamedByItsVendor },
   'signed-anew-for-every-reader': { file: 'growth/no-split-view', load: async () => (await import('../variants/growth/no-split-view.ts')).signedAnewForEveryReader },
   'sixteen-signatures': { file: 'note/signature-lines', load: async () => (await import('../variants/note/signature-lines.ts')).sixteenSignatures },
+  'submissions-answered-as-json-of-another-name': { file: 'submissions/accepted', load: async () => (await import('../variants/submissions/accepted.ts')).submissionsAnsweredAsJsonOfAnotherName },
   'tiles-ahead-of-the-checkpoint': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).tilesAheadOfTheCheckpoint },
   'tiles-near-the-end-of-their-age': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).tilesNearTheEndOfTheirAge },
   'tiny-entries-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).tinyEntriesNotCompressed },

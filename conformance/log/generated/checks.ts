@@ -120,6 +120,11 @@ import { published as proofPublished } from '../checks/proof/published.ts';
 import { sameTree as proofSameTree } from '../checks/proof/same-tree.ts';
 import { verifies as proofVerifies } from '../checks/proof/verifies.ts';
 import { bytes as rangeBytes } from '../checks/range/bytes.ts';
+import { kind as refusedChainsKind } from '../checks/refused-chains/kind.ts';
+import { malformed as refusedChainsMalformed } from '../checks/refused-chains/malformed.ts';
+import { message as refusedChainsMessage } from '../checks/refused-chains/message.ts';
+import { notLogged as refusedChainsNotLogged } from '../checks/refused-chains/not-logged.ts';
+import { unverified as refusedChainsUnverified } from '../checks/refused-chains/unverified.ts';
 import { json as responseJson } from '../checks/response/json.ts';
 import { kind as responseKind } from '../checks/response/kind.ts';
 import { logId as responseLogId } from '../checks/response/log-id.ts';
@@ -131,6 +136,7 @@ import { repeats as restartRepeats } from '../checks/restart/repeats.ts';
 import { headerFields as revalidationHeaderFields } from '../checks/revalidation/header-fields.ts';
 import { ifNoneMatchForms as revalidationIfNoneMatchForms } from '../checks/revalidation/if-none-match-forms.ts';
 import { noContentMetadata as revalidationNoContentMetadata } from '../checks/revalidation/no-content-metadata.ts';
+import { served as rootsServed } from '../checks/roots/served.ts';
 import { bundles as rpcBundles } from '../checks/rpc/bundles.ts';
 import { checkpoint as rpcCheckpoint } from '../checks/rpc/checkpoint.ts';
 import { consistent as rpcConsistent } from '../checks/rpc/consistent.ts';
@@ -141,8 +147,22 @@ import { served as rpcServed } from '../checks/rpc/served.ts';
 import { statusCodes as rpcStatusCodes } from '../checks/rpc/status-codes.ts';
 import { tiles as rpcTiles } from '../checks/rpc/tiles.ts';
 import { vendorPackage as rpcVendorPackage } from '../checks/rpc/vendor-package.ts';
+import { extensions as sctsExtensions } from '../checks/scts/extensions.ts';
+import { leafIndex as sctsLeafIndex } from '../checks/scts/leaf-index.ts';
+import { logId as sctsLogId } from '../checks/scts/log-id.ts';
+import { signature as sctsSignature } from '../checks/scts/signature.ts';
+import { timestamp as sctsTimestamp } from '../checks/scts/timestamp.ts';
 import { acknowledged as sequencesAcknowledged } from '../checks/sequences/acknowledged.ts';
 import { repeats as sequencesRepeats } from '../checks/sequences/repeats.ts';
+import { accepted as submissionsAccepted } from '../checks/submissions/accepted.ts';
+import { answer as submissionsAnswer } from '../checks/submissions/answer.ts';
+import { chain as submissionsChain } from '../checks/submissions/chain.ts';
+import { entry as submissionsEntry } from '../checks/submissions/entry.ts';
+import { issuers as submissionsIssuers } from '../checks/submissions/issuers.ts';
+import { merged as submissionsMerged } from '../checks/submissions/merged.ts';
+import { otherMembers as submissionsOtherMembers } from '../checks/submissions/other-members.ts';
+import { precertificate as submissionsPrecertificate } from '../checks/submissions/precertificate.ts';
+import { repeated as submissionsRepeated } from '../checks/submissions/repeated.ts';
 import { cacheable as tilesCacheable } from '../checks/tiles/cacheable.ts';
 import { contentType as tilesContentType } from '../checks/tiles/content-type.ts';
 import { inclusion as tilesInclusion } from '../checks/tiles/inclusion.ts';
@@ -284,6 +304,11 @@ export const checks = {
   'proof/same-tree': proofSameTree,
   'proof/verifies': proofVerifies,
   'range/bytes': rangeBytes,
+  'refused-chains/kind': refusedChainsKind,
+  'refused-chains/malformed': refusedChainsMalformed,
+  'refused-chains/message': refusedChainsMessage,
+  'refused-chains/not-logged': refusedChainsNotLogged,
+  'refused-chains/unverified': refusedChainsUnverified,
   'response/json': responseJson,
   'response/kind': responseKind,
   'response/log-id': responseLogId,
@@ -295,6 +320,7 @@ export const checks = {
   'revalidation/header-fields': revalidationHeaderFields,
   'revalidation/if-none-match-forms': revalidationIfNoneMatchForms,
   'revalidation/no-content-metadata': revalidationNoContentMetadata,
+  'roots/served': rootsServed,
   'rpc/bundles': rpcBundles,
   'rpc/checkpoint': rpcCheckpoint,
   'rpc/consistent': rpcConsistent,
@@ -305,8 +331,22 @@ export const checks = {
   'rpc/status-codes': rpcStatusCodes,
   'rpc/tiles': rpcTiles,
   'rpc/vendor-package': rpcVendorPackage,
+  'scts/extensions': sctsExtensions,
+  'scts/leaf-index': sctsLeafIndex,
+  'scts/log-id': sctsLogId,
+  'scts/signature': sctsSignature,
+  'scts/timestamp': sctsTimestamp,
   'sequences/acknowledged': sequencesAcknowledged,
   'sequences/repeats': sequencesRepeats,
+  'submissions/accepted': submissionsAccepted,
+  'submissions/answer': submissionsAnswer,
+  'submissions/chain': submissionsChain,
+  'submissions/entry': submissionsEntry,
+  'submissions/issuers': submissionsIssuers,
+  'submissions/merged': submissionsMerged,
+  'submissions/other-members': submissionsOtherMembers,
+  'submissions/precertificate': submissionsPrecertificate,
+  'submissions/repeated': submissionsRepeated,
   'tiles/cacheable': tilesCacheable,
   'tiles/content-type': tilesContentType,
   'tiles/inclusion': tilesInclusion,

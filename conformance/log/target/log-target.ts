@@ -7,6 +7,7 @@ import type { Wire } from '../../core/target/wire.ts';
 import type { Vkey } from '../oracle/note/verifier-key.ts';
 import type { Resource } from '../oracle/tiles/resource.ts';
 import type { LogOverGrpc } from './rpc/operations.ts';
+import type { OpenTestAuthority, SubmissionName } from './submission-route.ts';
 
 /** Options of a read. */
 export interface ReadOptions {
@@ -49,6 +50,12 @@ export interface LogTarget extends Target {
   readonly publishedPrefixes?: readonly string[];
   /** The prefix at which a log of certificates takes submissions, as given. */
   readonly submissionPrefix?: string;
+  /** Of a log of certificates: the answer of get-roots (RFC 6962 section 4.7). */
+  roots?(): Promise<Answer>;
+  /** Submits a chain; the body is the JSON of RFC 6962 section 4.1. It is sent again only as {@link create} is. */
+  submit?(name: SubmissionName, body: Uint8Array): Promise<Answer>;
+  /** The authority whose chains a run submits. */
+  readonly authority?: OpenTestAuthority;
   readonly readWire?: Wire;
   /** Adds a leaf by a route outside of the interface and returns its index. */
   append?(leaf: Uint8Array): Promise<bigint>;

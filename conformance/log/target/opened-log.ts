@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import type { Header } from '../../core/target/header.ts';
 import { limitConcurrency } from '../../transport/client/concurrency-limit.ts';
 import { type HttpAccessOptions, openHttpAccess } from '../../transport/client/http-access.ts';
@@ -12,6 +13,7 @@ import { type AppendRoute, appendByPost } from './append-route.ts';
 import { type EntriesRoute, entriesByPost } from './entries-route.ts';
 import type { LogTarget } from './log-target.ts';
 import type { LogOverGrpcOpener, RpcRoute } from './rpc/log-over-grpc.ts';
+import { chainsByPost, rootsByGet, type SubmissionRoute, type TestAuthority } from './submission-route.ts';
 import { WriteBudget } from './write-budget.ts';
 
 /** How to reach and judge a log. */
@@ -24,6 +26,12 @@ export interface LogTargetOptions extends HttpAccessOptions {
   readonly publishedPrefixes?: readonly string[];
   /** The prefix at which a log of certificates takes submissions; its origin is made of it. */
   readonly submissionPrefix?: string;
+  /** Where a log of certificates is asked for its roots: its submission prefix, by the address that reaches it. */
+  readonly submissions?: SubmissionRoute;
+  /** Whether chains may be submitted there. Default: no. */
+  readonly submits?: boolean;
+  /** The authority whose chains are submitted. */
+  readonly authority?: TestAuthority;
   readonly append?: AppendRoute;
   /** Where entries are created. */
   readonly entries?: EntriesRoute;
@@ -109,6 +117,10 @@ export function openLogTarget(
     ...options.entries,
     url: targetAddress('logTarget: entries.url', options.entries.url, options.handler),
   };
+  const submissions = options.submissions && {
+    url: targetAddress('logTarget: submissions.url', options.submissions.url, options.handler).replace(/\/+$/, ''),
+  };
+  const { authority } = options;
   const writer = (url: string): ReaderOptions => ({
     ...reader,
     transport: (origin, from) => {
@@ -117,7 +129,8 @@ export function openLogTarget(
     },
     ...(new URL(url).origin === home ? {} : { headers: [] }),
   });
-  const adds = append !== undefined || entries !== undefined;
+  const submits = submissions !== undefined && options.submits === true;
+  const adds = append !== undefined || entries !== undefined || submits;
   const writes = new WriteBudget(adds ? (options.maxWrites ?? 2000) : 0);
   const ownOverGrpc = options.rpc ? headersForService(reader.headers, home, options.rpc.url) : [];
   const grpc = options.rpc && logOverGrpc?.(options.rpc, { ...reader, headers: ownOverGrpc }, writes, network);
@@ -138,6 +151,9 @@ export function openLogTarget(
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.publishedPrefixes ? { publishedPrefixes: options.publishedPrefixes } : {}),
     ...(options.submissionPrefix === undefined ? {} : { submissionPrefix: options.submissionPrefix }),
+    ...(submissions ? { roots: rootsByGet(submissions, writer(submissions.url)) } : {}),
+    ...(submits ? { submit: chainsByPost(submissions, writer(submissions.url), writes) } : {}),
+    ...(authority ? { authority: { ...authority, key: createPrivateKey(authority.key) } } : {}),
     ...(options.handler ? {} : { readWire: wire(BUNDLE_BYTES) }),
     ...(append ? { append: appendByPost(append, writer(append.url), writes) } : {}),
     ...(entries ? { create: entriesByPost(entries, writer(entries.url), writes) } : {}),

@@ -17,6 +17,8 @@ export interface LogNeeds {
   readonly restart?: boolean;
   /** Which log it is: by tlog-tiles and Rekor v2, or a log of certificates by static-ct-api. Default: the first. */
   readonly profile?: 'static-ct';
+  /** Whether chains may be submitted to a log of certificates during the run. Default: no. */
+  readonly submit?: boolean;
   /** The submission prefix that the run is given. Default: no such prefix. */
   readonly submissionPrefix?: string;
   /**

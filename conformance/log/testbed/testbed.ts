@@ -19,6 +19,7 @@ import { parseVkey } from '../oracle/note/vkey.ts';
 import { logTarget } from '../target/log.ts';
 import type { OpenLogTarget } from '../target/opened-log.ts';
 import type { RpcRoute } from '../target/rpc/log-over-grpc.ts';
+import { acceptedAuthority } from './certificates/accepted-authority.ts';
 import { fillCertificateLog, rightCertificateRig } from './certificates/filled-log.ts';
 import type { LogNeeds } from './needs.ts';
 
@@ -98,6 +99,7 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
     ...(appends ? { append: { url: `${IN_PROCESS}/append` } } : {}),
     ...(!creates ? {} : { entries: { url: `${IN_PROCESS}/api/v2/log/entries` } }),
     ...(!creates ? {} : { rpc: rpcRoute(rig, () => log) }),
+    ...(needs.submit ? { submissions: { url: IN_PROCESS }, submits: true, authority: acceptedAuthority() } : {}),
     ...(needs.restart
       ? {
           // A killed process leaves its store as it is; a process that is asked to end finishes its requests first.
@@ -160,9 +162,9 @@ function countedLogRig(right: LogRig, altered: LogRig): { rig: LogRig; fired: ()
       ? { cosigners: altered.cosigners.map((cosigner) => ({ ...cosigner, sign: count(cosigner.sign) })) }
       : {}),
   };
-  const scalar = (['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen'] as const).some(
-    (member) => altered[member] !== right[member],
-  );
+  const scalar = (
+    ['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen', 'roots'] as const
+  ).some((member) => altered[member] !== right[member]);
   return { rig, fired: () => scalar || counting.calls > 0 };
 }
 

@@ -3075,6 +3075,215 @@ export const requirements = {
     },
     "text": "The caching headers of an issuer let caches keep it for a long time."
   },
+  "LOG-CT-040": {
+    "id": "LOG-CT-040",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4.7"
+    },
+    "text": "The log answers `GET <submission prefix>/ct/v1/get-roots` with the certificates of the roots that it accepts, in base64."
+  },
+  "LOG-CT-041": {
+    "id": "LOG-CT-041",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4.1, 4.2"
+    },
+    "text": "A chain that leads to an accepted root is answered with an SCT, by add-chain for a certificate and by add-pre-chain for a precertificate, with its root or without it."
+  },
+  "LOG-CT-042": {
+    "id": "LOG-CT-042",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4.1"
+    },
+    "text": "The answer to a submission is a JSON object with `sct_version` 0, a `timestamp` in decimal, and `id`, `extensions` and `signature` in base64."
+  },
+  "LOG-CT-043": {
+    "id": "LOG-CT-043",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.2"
+    },
+    "text": "The log ID of an SCT is the SHA-256 hash of the log's key."
+  },
+  "LOG-CT-044": {
+    "id": "LOG-CT-044",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.2"
+    },
+    "text": "The signature of an SCT verifies, over its timestamp, its extensions and the certificate, or the TBSCertificate of the precertificate and its issuer's key."
+  },
+  "LOG-CT-045": {
+    "id": "LOG-CT-045",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.2"
+    },
+    "text": "The timestamp of an SCT is the time at which the log issued it."
+  },
+  "LOG-CT-046": {
+    "id": "LOG-CT-046",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "SCT Extension"
+    },
+    "text": "The extensions of an SCT are a list of extensions, no two of them of the same type, with a leaf_index of five bytes."
+  },
+  "LOG-CT-047": {
+    "id": "LOG-CT-047",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3"
+    },
+    "text": "A checkpoint covers every entry for which the log has issued an SCT, within the Maximum Merge Delay."
+  },
+  "LOG-CT-048": {
+    "id": "LOG-CT-048",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "SCT Extension"
+    },
+    "text": "The leaf_index of an SCT is the index at which the log has what was submitted."
+  },
+  "LOG-CT-049": {
+    "id": "LOG-CT-049",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.4"
+    },
+    "text": "The entry of an SCT has the timestamp and the extensions of the SCT, and what the SCT signs."
+  },
+  "LOG-CT-050": {
+    "id": "LOG-CT-050",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Log entries"
+    },
+    "text": "The entry of a chain has the fingerprints of its issuers, in their order."
+  },
+  "LOG-CT-051": {
+    "id": "LOG-CT-051",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Log entries"
+    },
+    "text": "The entry of a precertificate has the precertificate as it was submitted."
+  },
+  "LOG-CT-052": {
+    "id": "LOG-CT-052",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "static-ct-api",
+      "section": "Issuers"
+    },
+    "text": "The issuers in an accepted chain are served as they were submitted."
+  },
+  "LOG-CT-053": {
+    "id": "LOG-CT-053",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3"
+    },
+    "text": "A certificate that the log has already is answered with the SCT of before, or with another SCT that is right."
+  },
+  "LOG-CT-054": {
+    "id": "LOG-CT-054",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4"
+    },
+    "text": "Members of a submission that RFC 6962 does not specify are ignored."
+  },
+  "LOG-CT-060": {
+    "id": "LOG-CT-060",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "3.1"
+    },
+    "text": "A chain is refused, and not logged, unless each of its certificates certifies the one before it, and the last is an accepted root or certified by one."
+  },
+  "LOG-CT-061": {
+    "id": "LOG-CT-061",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4.1, 4.2"
+    },
+    "text": "add-chain refuses precertificates, and add-pre-chain refuses certificates without the poison."
+  },
+  "LOG-CT-062": {
+    "id": "LOG-CT-062",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4"
+    },
+    "text": "A submission that is not JSON with an array of certificates in base64, at least one, is answered with an error status."
+  },
+  "LOG-CT-063": {
+    "id": "LOG-CT-063",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "static-ct",
+    "source": {
+      "document": "rfc6962",
+      "section": "4"
+    },
+    "text": "The answer to a refused submission has an error message that people can read."
+  },
   "LOG-RV-001": {
     "id": "LOG-RV-001",
     "suite": "log",
@@ -7084,8 +7293,49 @@ export const choices = {
       "unit": "seconds",
       "sources": [
         "stated by no source",
-        "Tessera's default interval is 10 s"
+        "Tessera's default interval is 10 s",
+        "RFC 6962 section 3: the Maximum Merge Delay of a log of certificates"
       ]
+    }
+  },
+  "repeated-chain": {
+    "name": "repeated-chain",
+    "suite": "log",
+    "text": "The answer of a log of certificates to a certificate that it has already.",
+    "options": {
+      "same-sct": {
+        "text": "The SCT of before: the same timestamp and index.",
+        "sources": [
+          "RFC 6962 section 3: MAY",
+          "Sunlight"
+        ]
+      },
+      "new-sct": {
+        "text": "Another SCT, of a second entry.",
+        "sources": [
+          "RFC 6962 section 3: the same SCT is a MAY"
+        ]
+      }
+    }
+  },
+  "logged-chain": {
+    "name": "logged-chain",
+    "suite": "log",
+    "text": "The fingerprints in the entry of a chain that was submitted without its root.",
+    "options": {
+      "with-root": {
+        "text": "Those of all issuers, the root's as well.",
+        "sources": [
+          "RFC 6962 section 3.1: the entire chain, including the root even if it was omitted",
+          "Sunlight"
+        ]
+      },
+      "as-submitted": {
+        "text": "Those of the submitted issuers.",
+        "sources": [
+          "static-ct-api, Log entries: the issuers in the submitted chain"
+        ]
+      }
     }
   },
   "stale-within": {

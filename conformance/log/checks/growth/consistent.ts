@@ -14,6 +14,7 @@ import { readableBody } from '../../oracle/http/readable-body.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { restartedTree } from '../../premises/restart/restarted-tree.ts';
+import { soundSubmittedTree } from '../../premises/submissions/submitted-tree.ts';
 import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import { ENTRIES_RESOURCE } from '../../target/entries-route.ts';
@@ -31,7 +32,10 @@ export const consistent = watch<LogTarget>()({
     inconsistent: 'an earlier tree is not the beginning of a later one',
     restarted: 'after a restart the log signs another tree of a size that its tree had before',
   },
-  owns: [reasonsOf(soundWrittenTree, 'inconsistent'), reasonsOf(restartedTree, { other: 'restarted' })],
+  owns: [
+    reasonsOf([soundWrittenTree, soundSubmittedTree], 'inconsistent'),
+    reasonsOf(restartedTree, { other: 'restarted' }),
+  ],
   begin(log, t) {
     const firstOfSize = new Map<bigint, Checkpoint>();
     const answered: Answer[] = [];

@@ -3,6 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { leafHashJudgements } from '../../oracle/tiles/tree-defects.ts';
 import { soundLargeTree } from '../../premises/create/large-entries.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
+import { soundSubmittedTree } from '../../premises/submissions/submitted-tree.ts';
 import { NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
@@ -16,7 +17,7 @@ export const matchEntries = check<LogTarget>()({
   reasons: { 'leaf-hash': 'a hash of a level-0 tile is not that of its entry' },
   owns: [
     reasonsOf(soundLargeTree, 'leaf-hash'),
-    reasonsOf(soundWrittenTree, 'leaf-hash'),
+    reasonsOf([soundWrittenTree, soundSubmittedTree], 'leaf-hash'),
     reasonsOf(soundNonEmptyTree, 'leaf-hash'),
     reasonsOf(soundTree, 'leaf-hash'),
   ],

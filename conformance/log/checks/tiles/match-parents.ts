@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { parentHashJudgements } from '../../oracle/tiles/tree-defects.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
+import { soundSubmittedTree } from '../../premises/submissions/submitted-tree.ts';
 import { bundlesOfEveryTree, readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
@@ -15,7 +16,7 @@ export const matchParents = check<LogTarget>()({
   proves: ['LOG-MH-003', 'LOG-MH-005'],
   reasons: { 'parent-hash': 'a hash of a tile is not the Merkle Tree Hash of the full tile below it' },
   owns: [
-    reasonsOf(soundWrittenTree, 'parent-hash'),
+    reasonsOf([soundWrittenTree, soundSubmittedTree], 'parent-hash'),
     reasonsOf(soundNonEmptyTree, 'parent-hash'),
     reasonsOf(soundTree, 'parent-hash'),
   ],

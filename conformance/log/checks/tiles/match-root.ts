@@ -3,6 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { rootJudgement } from '../../oracle/tiles/tree-defects.ts';
 import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
+import { soundSubmittedTree } from '../../premises/submissions/submitted-tree.ts';
 import { NO_TILES } from '../../premises/tiles/every-tile.ts';
 import { bundlesOfEveryTree, readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
@@ -14,7 +15,11 @@ export const matchRoot = check<LogTarget>()({
   //   the byte 0x01, the left hash and the right hash, and an unpaired node is promoted. [rfc6962, "2.1"]
   proves: 'LOG-MH-002',
   reasons: { root: "the checkpoint's root hash is not the root of the tree in the tiles" },
-  owns: [reasonsOf(soundWrittenTree, 'root'), reasonsOf(soundNonEmptyTree, 'root'), reasonsOf(soundTree, 'root')],
+  owns: [
+    reasonsOf([soundWrittenTree, soundSubmittedTree], 'root'),
+    reasonsOf(soundNonEmptyTree, 'root'),
+    reasonsOf(soundTree, 'root'),
+  ],
   run: async (_log, t) => {
     const tiles = await readingsOfEveryTree(t, (tree) => tree.tiles);
     const trees = await readingsOfEveryTree(t, (tree) => tree.tree);

@@ -63,7 +63,11 @@ describe('entryCertificateDefect', () => {
 });
 
 describe('precertificateDefect', () => {
-  const entry = { at: 'entry 4', fingerprints: ['first', 'second'], precertificate: { issuerKeyHash, isSame: true } };
+  const entry = {
+    at: 'entry 4',
+    fingerprints: ['first', 'second'],
+    precertificate: { issuerKeyHash, isSame: true, wholeHash: '' },
+  };
   const issuers = (first?: Uint8Array, second?: Uint8Array) => (name: string) => (name === 'first' ? first : second);
   const root = chains.issuers[0]!;
   /** Its extended key usage is 1.3.6.1.4.1.11129.2.4.4 alone. */
@@ -86,7 +90,7 @@ describe('precertificateDefect', () => {
   });
 
   test('the key is that of the next issuer where a certificate for precertificates signed', () => {
-    const other = { ...entry, precertificate: { issuerKeyHash, isSame: false } };
+    const other = { ...entry, precertificate: { ...entry.precertificate, isSame: false } };
     expect(precertificateDefect(other, issuers(delegated, intermediate))).toBeUndefined();
     expect(precertificateDefect(other, issuers(delegated, root))?.reason).toBe('issuer-key');
     expect(precertificateDefect(other, issuers(intermediate, root))?.reason).toBe('tbs');

@@ -41,19 +41,39 @@ export function extensionsDefect(bytes: Uint8Array, at: string): Defect<'malform
   return { reason: 'duplicate', expected, actual: `${count} extensions of type ${twice}`, at };
 }
 
+/** The leaf_index in some extensions; undefined where they are no list with one of five bytes. */
+export function leafIndexIn(bytes: Uint8Array): bigint | undefined {
+  const found = readExtensions(bytes)?.find(({ type }) => type === LEAF_INDEX);
+  return found?.data.length === LEAF_INDEX_BYTES ? BigInt(`0x${hex(found.data)}`) : undefined;
+}
+
+/** A leaf_index that is absent, or of another length; `expected`: which one. Extensions that are no list are judged elsewhere. */
+function leafIndexFormDefect(
+  bytes: Uint8Array,
+  at: string,
+  expected = `a leaf_index in ${LEAF_INDEX_BYTES} bytes`,
+): Defect<'absent' | 'length'> | undefined {
+  const extensions = readExtensions(bytes);
+  if (!extensions) return undefined;
+  const found = extensions.find(({ type }) => type === LEAF_INDEX);
+  if (!found) return { reason: 'absent', expected, actual: `extensions without one: "${hex(bytes)}"`, at };
+  if (found.data.length === LEAF_INDEX_BYTES) return undefined;
+  return { reason: 'length', expected, actual: `${found.data.length} bytes: ${hex(found.data)}`, at };
+}
+
+/** Extensions of an SCT that are no list, have two of a type, or no leaf_index in its form. */
+export const sctExtensionsDefect = (bytes: Uint8Array, at: string) =>
+  extensionsDefect(bytes, at) ?? leafIndexFormDefect(bytes, at);
+
 /** A leaf_index that is absent, of another length, or of another entry. Extensions that are no list are judged elsewhere. */
 export function leafIndexDefect(
   bytes: Uint8Array,
   index: bigint,
   at: string,
 ): Defect<'absent' | 'length' | 'other-index'> | undefined {
-  const extensions = readExtensions(bytes);
-  if (!extensions) return undefined;
   const expected = `a leaf_index of ${index}, in ${LEAF_INDEX_BYTES} bytes`;
-  const found = extensions.find(({ type }) => type === LEAF_INDEX);
-  if (!found) return { reason: 'absent', expected, actual: `extensions without one: "${hex(bytes)}"`, at };
-  if (found.data.length !== LEAF_INDEX_BYTES)
-    return { reason: 'length', expected, actual: `${found.data.length} bytes: ${hex(found.data)}`, at };
-  const stated = BigInt(`0x${hex(found.data)}`);
-  return stated === index ? undefined : { reason: 'other-index', expected, actual: `${stated}`, at };
+  const defect = leafIndexFormDefect(bytes, at, expected);
+  const stated = leafIndexIn(bytes);
+  if (defect || stated === undefined || stated === index) return defect;
+  return { reason: 'other-index', expected, actual: `${stated}`, at };
 }

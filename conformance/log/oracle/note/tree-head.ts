@@ -36,29 +36,46 @@ export function readTreeHeadKey(spki: Uint8Array): KeyObject | undefined {
   return key?.asymmetricKeyType === 'rsa' && modulusLength >= LEAST_RSA_BITS ? key : undefined;
 }
 
+/** The kind of key that has to have made a signature, where that is known. */
+type SignatureKey = Pick<KeyObject, 'asymmetricKeyType'>;
+
+/** A `digitally-signed` struct (RFC 5246 section 4.7) that begins at a place and is followed by nothing; the signature in it. */
+export function parseDigitallySigned(
+  payload: Uint8Array,
+  start: number,
+  key?: SignatureKey,
+): ParseResult<Uint8Array, 'truncated' | 'trailing-bytes' | 'algorithm'> {
+  const bytes = Buffer.from(payload);
+  const head = start + 4;
+  const whole = 'two bytes of algorithms, and a signature after its length in two bytes';
+  if (bytes.length < head) return parseDefect('truncated', whole, `${bytes.length - start} bytes`);
+  const [hash, algorithm] = bytes.subarray(start, start + 2) as unknown as [number, number];
+  const wanted = SIGNATURE_ALGORITHMS[key?.asymmetricKeyType ?? ''];
+  if (hash !== SHA_256 || (wanted !== undefined && algorithm !== wanted)) {
+    const expected = `SHA-256 (4) and ${wanted === 1 ? 'RSA (1)' : wanted === 3 ? 'ECDSA (3)' : 'RSA (1) or ECDSA (3)'}`;
+    return parseDefect('algorithm', expected, `hash algorithm ${hash} and signature algorithm ${algorithm}`);
+  }
+  const end = head + bytes.readUInt16BE(start + 2);
+  if (end === head || end > bytes.length)
+    return parseDefect('truncated', `a signature of ${end - head} bytes`, `${bytes.length - head} bytes`);
+  if (end < bytes.length)
+    return parseDefect('trailing-bytes', 'nothing after the signature', `${bytes.length - end} more bytes`);
+  return parsedValue(payload.slice(head));
+}
+
 /**
  * The structure in a payload: a uint64, then `digitally-signed` (RFC 5246 section 4.7): two bytes of algorithms, and the
  * signature after its length in two bytes. `key`: the kind of key that has to have made it, if that is known.
  */
 export function parseTreeHeadSignature(
   payload: Uint8Array,
-  key?: Pick<KeyObject, 'asymmetricKeyType'>,
+  key?: SignatureKey,
 ): ParseResult<TreeHeadSignature, 'truncated' | 'trailing-bytes' | 'algorithm'> {
   const bytes = Buffer.from(payload);
   const whole = 'a timestamp of eight bytes, two of algorithms, and a signature after its length in two bytes';
   if (bytes.length < 12) return parseDefect('truncated', whole, `${bytes.length} bytes`);
-  const [hash, algorithm] = bytes.subarray(8, 10) as unknown as [number, number];
-  const wanted = SIGNATURE_ALGORITHMS[key?.asymmetricKeyType ?? ''];
-  if (hash !== SHA_256 || (wanted !== undefined && algorithm !== wanted)) {
-    const expected = `SHA-256 (4) and ${wanted === 1 ? 'RSA (1)' : wanted === 3 ? 'ECDSA (3)' : 'RSA (1) or ECDSA (3)'}`;
-    return parseDefect('algorithm', expected, `hash algorithm ${hash} and signature algorithm ${algorithm}`);
-  }
-  const end = 12 + bytes.readUInt16BE(10);
-  if (end === 12 || end > bytes.length)
-    return parseDefect('truncated', `a signature of ${end - 12} bytes`, `${bytes.length - 12} bytes`);
-  if (end < bytes.length)
-    return parseDefect('trailing-bytes', 'nothing after the signature', `${bytes.length - end} more bytes`);
-  return parsedValue({ timestamp: bytes.readBigUInt64BE(), signature: payload.slice(12) });
+  const { value: signature, defect } = parseDigitallySigned(payload, 8, key);
+  return defect ? { defect } : parsedValue({ timestamp: bytes.readBigUInt64BE(), signature });
 }
 
 /** The message that is signed: the TreeHeadSignature of RFC 6962 section 3.5, of version v1 and type tree_hash. */

@@ -8,15 +8,23 @@ import {
   tileLeaf,
   treeHeadSigner,
 } from '../../../../src/reference/log/index.ts';
+import { acceptedAuthority } from './accepted-authority.ts';
 
 const SEED = Buffer.alloc(32, 7);
 /** The first entry was accepted then, and each next a millisecond later: before the virtual time of any run. */
 const ACCEPTED_FROM_MS = Date.UTC(2023, 10, 14, 22, 0);
 const ACCEPTED_FOR_MS = 600_000;
+/** No entry that the log has before the run was accepted later, in milliseconds since 1970. */
+export const ACCEPTED_UNTIL_MS = ACCEPTED_FROM_MS + ACCEPTED_FOR_MS;
 
 /** A rig of a log of certificates without alterations, always with the same key. */
 export function rightCertificateRig(origin: string, clock: Clock): LogRig {
-  return staticCtRig({ origin, clock, signer: treeHeadSigner({ name: origin, privateKey: SEED, clock }) });
+  return staticCtRig({
+    origin,
+    clock,
+    roots: [acceptedAuthority().certificate],
+    signer: treeHeadSigner({ name: origin, privateKey: SEED, clock }),
+  });
 }
 
 /** When the reference accepted an entry, in milliseconds since 1970. */

@@ -1,9 +1,11 @@
 /** Sunlight, filled with chains of a root of ours, and read from Skylight by the profile static-ct. */
 
+import { X509Certificate } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptedAuthority } from '../../conformance/log/testbed/certificates/accepted-authority.ts';
 import { BUILD_MS, goPresent } from '../go-program.ts';
 import { checkLog, failures, troubles } from '../touchstone.ts';
 import { buildSunlight, type SunlightLog, sunlightLog } from './server.ts';
@@ -16,12 +18,26 @@ if (!goPresent) {
     let folder: string;
     let log: SunlightLog;
     let options: readonly string[];
+    let writing: readonly string[];
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'touchstone-'));
       await buildSunlight();
-      log = await sunlightLog();
+      const { certificate, key } = acceptedAuthority();
+      log = await sunlightLog(certificate);
       const pem = join(folder, 'log.pem');
       await writeFile(pem, log.publicKey);
+      const [root, rootKey] = [join(folder, 'root.pem'), join(folder, 'root.key')];
+      await writeFile(root, new X509Certificate(certificate).toString());
+      await writeFile(rootKey, key);
+      writing = [
+        '--submission-url',
+        log.submissionUrl,
+        '--allow-writes',
+        '--test-root',
+        root,
+        '--test-root-key',
+        rootKey,
+      ];
       options = ['--public-key', pem, '--origin', log.origin, '--submission-prefix', log.submissionPrefix];
     }, BUILD_MS * 2);
     afterAll(async () => {
@@ -51,6 +67,24 @@ if (!goPresent) {
       const [{ code, report }] = await Promise.all([check('--profile', 'static-ct'), log.submit(300, 400)]);
       expect(troubles(report)).toEqual([]);
       expect(code).toBe(0);
+    });
+
+    test('by chains of a root that it accepts', async () => {
+      // It takes certificates that end in one half of a year alone.
+      const { code, report } = await check('--profile', 'static-ct', ...writing, '--test-not-after', '2035-10-01');
+      expect(troubles(report)).toEqual([]);
+      expect(code).toBe(0);
+      const judged = report.checks.filter(({ id }) => /^log\/(roots|submissions|scts|refused-chains)\//.test(id));
+      expect(judged.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+      expect(judged).toHaveLength(20);
+      expect(report.choices.observed).toMatchObject({ 'repeated-chain': 'same-sct', 'logged-chain': 'with-root' });
+    });
+
+    test('dates that it does not take are no failure', async () => {
+      const { code, report } = await check('--profile', 'static-ct', ...writing, '--only', 'log/submissions/accepted');
+      const accepted = report.checks.find(({ id }) => id === 'log/submissions/accepted');
+      expect([code, accepted?.outcome]).toEqual([3, 'inconclusive']);
+      expect(JSON.stringify(accepted)).toContain('--test-not-after');
     });
 
     test('by tlog-tiles it is named for what it serves', async () => {

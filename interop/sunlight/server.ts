@@ -29,6 +29,8 @@ export interface SunlightLog {
   /** The monitoring prefix, without a slash at its end. */
   readonly url: string;
   readonly submissionPrefix: string;
+  /** The address that reaches it. */
+  readonly submissionUrl: string;
   readonly origin: string;
   /** The key in PEM. */
   readonly publicKey: string;
@@ -38,8 +40,8 @@ export interface SunlightLog {
   close(): Promise<void>;
 }
 
-/** Sunlight knows its logs by the host of a request. */
-const HOST = 'ct.touchstone.example';
+/** Sunlight knows its logs by the host of a request, whatever the port. */
+const HOST = '127.0.0.1';
 const ORIGIN = `${HOST}/2035h2`;
 const START_MS = 60_000;
 /** How many chains are under way at once. */
@@ -69,12 +71,12 @@ function ask(port: number, method: string, path: string, body?: string): Promise
   });
 }
 
-/** Starts a log without entries in a folder of its own. */
-export async function sunlightLog(): Promise<SunlightLog> {
+/** Starts a log without entries in a folder of its own. `root`: one in DER that it accepts as well. */
+export async function sunlightLog(root: Uint8Array): Promise<SunlightLog> {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-sunlight-'));
   const [writing, reading] = (await freePorts(2)) as [number, number];
   const chains = newChains();
-  await writeFile(join(folder, 'roots.pem'), pem(chains.issuers[0]!));
+  await writeFile(join(folder, 'roots.pem'), pem(chains.issuers[0]!) + pem(root));
   await writeFile(join(folder, 'seed.bin'), randomBytes(32));
   const locks = new DatabaseSync(join(folder, 'checkpoints.db'));
   locks.exec('CREATE TABLE checkpoints (logID BLOB PRIMARY KEY, body BLOB NOT NULL) STRICT');
@@ -139,6 +141,7 @@ export async function sunlightLog(): Promise<SunlightLog> {
   return {
     url,
     submissionPrefix: `https://${ORIGIN}/`,
+    submissionUrl: `http://127.0.0.1:${writing}${path}`,
     origin: ORIGIN,
     publicKey: `-----BEGIN PUBLIC KEY-----\n${key}\n-----END PUBLIC KEY-----\n`,
     submit: async (first, count) => {

@@ -3254,7 +3254,7 @@ export const requirements = {
   "LOG-CT-061": {
     "id": "LOG-CT-061",
     "suite": "log",
-    "level": "must",
+    "level": "should",
     "ruleset": "static-ct",
     "source": {
       "document": "rfc6962",

@@ -4,7 +4,7 @@ import { refusedAnswers, refusedAnswersOf } from '../../premises/submissions/ref
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const kind = check<LogTarget>()({
-  // LOG-CT-061 (must): add-chain refuses precertificates, and add-pre-chain refuses certificates without the poison. [rfc6962,
+  // LOG-CT-061 (should): add-chain refuses precertificates, and add-pre-chain refuses certificates without the poison. [rfc6962,
   //   "4.1, 4.2"]
   proves: 'LOG-CT-061',
   needs: ['submit', 'authority'],

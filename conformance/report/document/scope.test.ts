@@ -17,10 +17,18 @@ test('uses the singular for one', () => {
     'tlog-tiles; reads and writes, gRPC, restarts; signatures judged; 1 choice observed; 1 known failure waived by the baseline',
   );
   expect(
-    text({ keys: 'without', append: 'not-offered', create: 'not-allowed', grpc: 'without', restart: 'without' }, {}, [
-      expected('a'),
-      expected('b'),
-    ]),
+    text(
+      {
+        keys: 'without',
+        append: 'not-offered',
+        create: 'not-allowed',
+        submit: 'not-offered',
+        grpc: 'without',
+        restart: 'without',
+      },
+      {},
+      [expected('a'), expected('b')],
+    ),
   ).toBe('tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline');
 });
 

@@ -20,8 +20,9 @@ export interface Merged {
 export const mergedChains = premise<LogTarget>()({
   name: 'merged-chains',
   async find(log, t): Promise<Merged> {
-    const promised = await t.use(promisedIndices);
+    // Read before anything is submitted, so that a log that goes on showing it is seen to.
     let checkpoint = await t.use(verifiedCheckpoint);
+    const promised = await t.use(promisedIndices);
     const isCovered = ({ index }: Promised) => index < checkpoint.size;
     const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
     await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {

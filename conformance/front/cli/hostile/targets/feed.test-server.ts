@@ -119,7 +119,7 @@ export const hostileFeeds: readonly HostileTarget[] = [
   feed(
     'id of four million digits',
     'The id of an event has four million digits, in JSON and XML.',
-    EITHER,
+    [0, ...EITHER],
     ({ text, path }) =>
       path.includes('.xml')
         ? text.replace(/<id>\d+/, `<id>${'9'.repeat(4 * MILLION)}`)

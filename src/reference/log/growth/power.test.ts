@@ -47,6 +47,21 @@ test('a log that was killed at any moment, and goes on, has after a loss of powe
   }
 });
 
+const failing = () => Object.assign(new Error('EIO'), { code: 'EIO' });
+const isSyncOfFolder = ({ kind, path }: Operation) => kind === 'sync' && path === FOLDER;
+
+test('a log that starts again and cannot sync its folder has after a loss of power what it showed', async () => {
+  const grown = await growLog([1, 3]);
+  grown.disk.watch = (operation) => {
+    if (isSyncOfFolder(operation)) throw failing();
+    return undefined;
+  };
+  expect((await growOn({ ...grown, sizes: [1, 3, 4] })).cause).toMatchObject({ code: 'EIO' });
+  grown.disk.watch = () => undefined;
+  const { length } = grown.disk.operations;
+  expect(await firstDefect(0, 200, (_, random) => lossDefect(grown, length, random))).toBeUndefined();
+});
+
 /** The purpose of a sync: the bytes of a file of a kind, or the names in a folder. */
 function purpose(operation: Operation): string | undefined {
   if (operation.kind !== 'sync') return undefined;

@@ -71,7 +71,8 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
 
   /** A new file with the bytes, which survive a loss of power; its name need not. */
   const temporaryFile = async (bytes: Uint8Array): Promise<string> => {
-    await make(temporaries).made;
+    // Also a sync of this folder's own name that fails is an error: it is one of the names beside it, too.
+    await make(temporaries).linked;
     const file = join(temporaries, randomBytes(8).toString('hex'));
     const handle = await files.open(file, 'wx');
     try {
@@ -161,6 +162,9 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
       const release = lock(join(root, '.lock'));
       if (!release) throw lockedElsewhere(root);
       try {
+        // A checkpoint that was shown may have its final name in memory alone. It is on the disk before another one gets the
+        // name that it had before.
+        await sync.after(root, async () => undefined);
         for (const name of (await unlessAbsent(files.readdir(temporaries))) ?? [])
           await unlink(join(temporaries, name));
         seen = { bytes: await unlessAbsent(files.readFile(checkpoint)) };

@@ -1,9 +1,11 @@
 /** A loss of power at any moment: what was acknowledged or shown is there afterwards. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../conformance/core/run/random.ts';
+import { crashState } from '../../disk/crash-states.test-tool.ts';
 import type { Operation } from '../../disk/disk.test-tool.ts';
 import { firstDefect } from '../../disk/first-defect.test-tool.ts';
-import { FOLDER, type Grown, growLog, growOn, lossDefect } from './power.test-tool.ts';
+import { directoryStore } from '../store/directory-store.ts';
+import { FOLDER, type Grown, growLog, growOn, lossDefect, openLog } from './power.test-tool.ts';
 
 const SIZES = [1, 3, 255, 256, 300, 513, 514];
 
@@ -60,6 +62,30 @@ test('a log that starts again and cannot sync its folder has after a loss of pow
   grown.disk.watch = () => undefined;
   const { length } = grown.disk.operations;
   expect(await firstDefect(0, 200, (_, random) => lossDefect(grown, length, random))).toBeUndefined();
+});
+
+test('a tile of a batch that failed does not come back after a loss of power', async () => {
+  const left = ['tile/entries/000.p/3', 'tile/0/000.p/3'];
+  let named = 0;
+  const cut = await growLog([2, 3], (operation) => {
+    if (operation.kind === 'name' && left.some((path) => operation.path.endsWith(path))) named++;
+    // The folders of the tiles are synced, that of the checkpoint is not.
+    if (named === left.length && isSyncOfFolder(operation)) throw failing();
+    return undefined;
+  });
+  expect(cut.cause).toMatchObject({ code: 'EIO' });
+  cut.disk.watch = () => undefined;
+  // The next batch skips the folders of the partial tiles.
+  const { disk, cause } = await growOn({ ...cut, sizes: [2, 261] });
+  expect(cause).toBeUndefined();
+  const shownAgain = await firstDefect(0, 50, async (_, random) => {
+    const after = crashState(disk, disk.operations.length, random);
+    await openLog(after);
+    const store = directoryStore(FOLDER, { files: after });
+    for (const path of left) if (await store.read(path)) return path;
+    return undefined;
+  });
+  expect(shownAgain).toBeUndefined();
 });
 
 /** The purpose of a sync: the bytes of a file of a kind, or the names in a folder. */

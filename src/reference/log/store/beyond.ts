@@ -14,7 +14,8 @@ const LARGEST_BATCH = 65_536n;
 
 /**
  * Removes the tiles and bundles that the tree does not have: a batch whose checkpoint was never written leaves them. They
- * would be shown as if they were immutable, and the next batch may have other entries.
+ * would be shown as if they were immutable, and the next batch may have other entries. They stay away after a loss of power,
+ * too: a log that has grown past one has nothing by which to know it.
  */
 export async function removeBeyond(
   store: Store,
@@ -38,6 +39,7 @@ async function removeFrom(
   prefix: bigint,
   length: bigint,
 ): Promise<void> {
+  const beyond: string[] = [];
   for (const name of await store.list(folder)) {
     const [, isParent, digits, partial] = /^(x?)(\d{3})(\.p)?$/.exec(name) ?? [];
     if (digits === undefined) continue;
@@ -48,9 +50,12 @@ async function removeFrom(
     } else if (partial) {
       if ((index + 1n) * 256n <= length) continue;
       for (const width of await store.list(path))
-        if (/^\d+$/.test(width) && index * 256n + BigInt(width) > length) await store.remove(`${path}/${width}`);
-    } else if ((index + 1n) * 256n > length) await store.remove(path);
+        if (/^\d+$/.test(width) && index * 256n + BigInt(width) > length) beyond.push(`${path}/${width}`);
+    } else if ((index + 1n) * 256n > length) beyond.push(path);
   }
+  const removals = beyond.map((path) => store.remove(path));
+  await Promise.allSettled(removals);
+  await Promise.all(removals);
 }
 
 /** Whether indices that begin with these elements can be at the end of the row, or in a batch that follows it. */

@@ -152,7 +152,10 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
     },
     publish: (resources, checkpointOf) => inTurn(() => publish(resources, checkpointOf)),
     prepared: async () => (await Promise.all(nextCheckpoints.map(preparedAt))).flat(),
-    remove: async (path) => void (await unlink(fileOf(path))),
+    remove: async (path) => {
+      const file = fileOf(path);
+      await unlessAbsent(sync.after(dirname(file), () => files.unlink(file)));
+    },
     list: async (path) => {
       const names = await unlessAbsent(files.readdir(fileOf(path)));
       return (names ?? []).filter((name) => !name.startsWith('.'));

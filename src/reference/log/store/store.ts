@@ -32,7 +32,7 @@ export interface Store {
   publish?(writes: Iterable<Write>, checkpoint: () => Uint8Array): Promise<void>;
   /** The checkpoints that a log which ended had prepared: what they commit to may not be there. */
   prepared?(): Promise<readonly Prepared[]>;
-  /** Removes a path; an absent path is no error. The log itself never removes. */
+  /** Removes a path; an absent path is no error. When it resolves, the path stays away after a loss of power. */
   remove?(path: string): Promise<void>;
   /** The names directly under a folder, unordered; empty where the folder does not exist. */
   list?(folder: string): Promise<readonly string[]>;

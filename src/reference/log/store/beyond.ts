@@ -1,6 +1,7 @@
 import type { Parts } from '../parts.ts';
 import type { Edge } from '../tree/right-edge.ts';
 import type { Store } from './store.ts';
+import { writeEdge } from './write-edge.ts';
 
 /** The tiles of a level, or the bundles. */
 interface Row {
@@ -15,14 +16,13 @@ const LARGEST_BATCH = 65_536n;
 /**
  * Removes the tiles and bundles that the tree does not have: a batch whose checkpoint was never written leaves them. They
  * would be shown as if they were immutable, and the next batch may have other entries. They stay away after a loss of power,
- * too: a log that has grown past one has nothing by which to know it.
+ * too: a log that has grown past one has nothing by which to know it. What they alone have of the tree is written before.
  */
-export async function removeBeyond(
-  store: Store,
-  { size, levels }: Edge,
-  { tilePath, bundlePath }: Parts,
-): Promise<void> {
+export async function removeBeyond(store: Store, edge: Edge, parts: Parts): Promise<void> {
   if (!store.list || !store.remove) return;
+  await writeEdge(store, edge, parts);
+  const { size, levels } = edge;
+  const { tilePath, bundlePath } = parts;
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   const rows: Row[] = [{ folder: folderOf(bundlePath(0n)), length: size }];
   // A batch that completes a tile begins the level above it, and a large one the next.

@@ -56,6 +56,40 @@ test.each(['tile/entries/000', 'tile/entries/001', 'tile/entries/002.p/8', 'tile
   },
 );
 
+/** Deletes the partial tiles and bundles for which there is a full one. */
+async function prune(): Promise<void> {
+  for (const full of ['tile/0/000', 'tile/entries/000']) {
+    await readFile(at(full));
+    await rm(at(`${full}.p`), { recursive: true });
+  }
+}
+
+test('shows it where a batch after it has completed its tiles, and the partial ones were deleted', async () => {
+  const log = await open();
+  await log.append(batch(0, 250));
+  const shown = await readFile(at('checkpoint'));
+  await log.append(batch(250, 255));
+  const next = await readFile(at('checkpoint'));
+  await log.append(batch(255, 260));
+  await log.close();
+  await prune();
+  await writeFile(at('.next-checkpoint'), next);
+  await writeFile(at('checkpoint'), shown);
+  expect(await sizeAgain()).toBe(255n);
+});
+
+test('keeps what full tiles of a batch that was cut short alone have', async () => {
+  const log = await open();
+  await log.append(batch(0, 255));
+  const shown = await readFile(at('checkpoint'));
+  await log.append(batch(255, 260));
+  await log.close();
+  await prune();
+  await writeFile(at('checkpoint'), shown);
+  expect(await sizeAgain()).toBe(255n);
+  expect(await sizeAgain()).toBe(255n);
+});
+
 test('goes on where a new log had shown nothing', async () => {
   await (await open()).close();
   await rename(at('checkpoint'), at('.next-checkpoint'));

@@ -38,11 +38,21 @@ async function growthTo(
   let step = steps.next();
   for (; !step.done; step = steps.next()) {
     const { path, bytes } = step.value;
-    const stored = await store.read(path);
-    if (!stored || Buffer.compare(stored, bytes) !== 0) return undefined;
+    if (!(await hasBytes(store, path, bytes))) return undefined;
     paths.push(path);
   }
   return Buffer.compare(step.value.root, root) === 0 ? paths : undefined;
+}
+
+/**
+ * Whether the store has the bytes at a path. The batch after it may have completed a partial tile or bundle, which may then be
+ * deleted (C2SP tlog-tiles, "Partial Tiles"): the full one begins with the same bytes.
+ */
+async function hasBytes(store: Store, path: string, bytes: Uint8Array): Promise<boolean> {
+  const stored = await store.read(path);
+  if (stored) return Buffer.compare(stored, bytes) === 0;
+  const full = await store.read(path.replace(/\.p\/\d+$/, ''));
+  return full !== undefined && Buffer.compare(full.subarray(0, bytes.length), bytes) === 0;
 }
 
 /** The entries from one size to another; `undefined` where the store lacks any of them. */
@@ -56,10 +66,10 @@ async function entriesBetween(
   const entries: Uint8Array[] = [];
   for (let index = from / 256n; index * 256n < to; index++) {
     const width = to - index * 256n < 256n ? parts.partialWidth(to, 0) : undefined;
-    const bytes = await store.read(parts.bundlePath(index, width));
+    const bytes = (await store.read(parts.bundlePath(index, width))) ?? (await store.read(parts.bundlePath(index)));
     const ofBundle = bytes && parts.unbundle(bytes);
     if (!ofBundle || ofBundle.length < (width ?? 256)) return undefined;
-    entries.push(...ofBundle.slice(Number(index === from / 256n ? from % 256n : 0n)));
+    entries.push(...ofBundle.slice(Number(index === from / 256n ? from % 256n : 0n), width));
   }
   return entries;
 }

@@ -1,5 +1,6 @@
 /** Tiles above level 1 that lie above several parts: their units are made up, since a full tile of level 2 has 2^24 entries. */
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { addTally, newTally, type Tally } from '../finding/tally.ts';
 import type { LogSource } from '../source/source.ts';
@@ -65,6 +66,50 @@ async function part(served: Served, index: number, of: number, units: bigint): P
   return { ...state, complete: true };
 }
 
+/** Verifies one unit after the other, as a thread does. */
+const slowCrew: UnitVerifier = {
+  ...crew,
+  submit: async (job) => {
+    await turn();
+    return crew.submit(job);
+  },
+};
+
+/** A copy, as a file keeps it. */
+const copied = (state: PartState): PartState => {
+  const { open, ...rest } = structuredClone(state);
+  const tiles = [...open].map(
+    ([name, { served, ...tile }]) => [name, { ...tile, served: served && Buffer.from(served) }] as const,
+  );
+  return { ...rest, open: new Map(tiles) };
+};
+
+/** What a part that is killed after each of these units finds when it goes on from what it had kept. */
+async function killed(served: Served, after: readonly bigint[]): Promise<readonly Tally[]> {
+  const number = { index: 1, of: 1 };
+  const range = partRange(SIZE, 0n, number);
+  const entries = partEntries(SIZE, range);
+  const state = newPartState({ address: 'log', note: Buffer.from(''), minimum: 0n, part: number, ...entries });
+  const kept: PartState[] = [];
+  const run = async (of: PartState, changed: () => void) => {
+    const progress = partProgress(of, { ...range, first: of.next / UNIT_ENTRIES }, changed);
+    const tree = { ...served, crew: slowCrew, tally: of.above, size: SIZE, root, minimum: 0n, part: progress.part };
+    await verifyWholeTree(tree);
+    await progress.settled();
+    addTally(of.tally, progress.part.rest);
+    of.complete = true;
+  };
+  await run(state, () => {
+    if (after.includes(state.next / UNIT_ENTRIES)) kept.push(copied(state));
+  });
+  const found: Tally[] = [];
+  for (const of of kept) {
+    await run(of, () => undefined);
+    found.push(judgeParts([of], { size: SIZE, root: Buffer.from(root, 'latin1') }));
+  }
+  return found;
+}
+
 const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 const found = ({ findings, tiles: counts }: Tally) => ({
@@ -93,5 +138,11 @@ describe.each(Object.entries(SERVED))('%s', (_, served) => {
     for (let index = 1; index <= of; index++) states.push(await part(served, index, of, units));
     const size = { size: SIZE, root: Buffer.from(root, 'latin1') };
     expect(found(judgeParts(states, size))).toEqual(found(await whole(served)));
+  });
+  test('in a part that is killed after any unit', async () => {
+    const after = [1n, 255n, 256n, 257n, 511n, 512n, 513n];
+    const tallies = await killed(served, after);
+    const right = found(await whole(served));
+    expect(tallies.map((tally) => found(tally).findings)).toEqual(after.map(() => right.findings));
   });
 });

@@ -53,7 +53,6 @@ export function partProgress(state: PartState, range: PartRange, changed: () => 
     sound: (level, index) => void state.sound.add(tileName(level, index)),
     unread: (level, index) => stopAt(tileSpan({ level, index }).start),
     open: (tile) => void state.open.set(tileName(tile.level, tile.index), tile),
-    root: (level, index, root) => void state.roots.set(tileName(level, index), root),
     openEdge: (edge) => {
       state.edge = edge;
     },

@@ -3,7 +3,7 @@ import type { RightEdge } from '../verify/right-edge.ts';
 import type { RangeNode } from './compact-range.ts';
 import type { PartNumber } from './part-range.ts';
 
-/** A full tile above level 1 that the tile above it does not prove, and that has other parts below it as well. */
+/** A full tile above level 1 that the tile above it does not prove. */
 export interface OpenTile {
   readonly level: number;
   readonly index: bigint;

@@ -41,9 +41,8 @@ export interface PartOfTree extends PartRange {
   sound(level: number, index: bigint): void;
   /** Takes a full tile above level 1 that could not be read. */
   unread(level: number, index: bigint): void;
+  /** Takes a full tile above level 1 that is not proved. All runs of all parts judge it together. */
   open(tile: OpenTile): void;
-  /** Takes the root, computed from below, of a full tile above level 1 that no tile above proves. */
-  root(level: number, index: bigint, root: string): void;
   /** Takes the right edge, where it does not give the root. */
   openEdge(edge: OpenEdge): void;
 }
@@ -87,19 +86,17 @@ export async function verifyWholeTree(tree: WholeTree): Promise<void> {
   else part.openEdge({ served: edge, ...(hasRest && { leaves: last, row: computed[1] ?? [] }) });
 }
 
-/** Whether none, or all, of the entries under a full tile are in a part. */
-function inPart({ first, end }: PartRange, level: number, index: bigint): 'none' | 'some' | 'all' {
+/** Whether any of the entries under a full tile are in a part. */
+function inPart({ first, end }: PartRange, level: number, index: bigint): boolean {
   const span = tileSpan({ level, index });
   const [from, to] = [first * UNIT_ENTRIES, end * UNIT_ENTRIES];
-  if (span.end <= from || span.start >= to) return 'none';
-  return span.start >= from && span.end <= to ? 'all' : 'some';
+  return span.end > from && span.start < to;
 }
 
 /** Begins the subtree of a full tile. `expected`: its root, if it is known. */
 async function begin(tree: WholeTree, level: number, index: bigint, expected: Root): Promise<Begun> {
   const { crew, tally, source, minimum, part } = tree;
-  const covered = part ? inPart(part, level, index) : 'all';
-  if (covered === 'none') return { root: Promise.resolve(undefined) };
+  if (part && !inPart(part, level, index)) return { root: Promise.resolve(undefined) };
   const isProved = expected !== undefined;
   if (tileSpan({ level, index }).end <= minimum) {
     const pruned = { ...(isProved && { root: expected }), tally: newTally() };
@@ -120,7 +117,7 @@ async function begin(tree: WholeTree, level: number, index: bigint, expected: Ro
   const right = tile !== undefined && expected !== undefined && foldHashes(tile) === expected;
   if (right && part) part.sound(level, index);
   else if (right) countTile(tally, level);
-  if (!right && covered === 'some') part!.open({ level, index, expected, served: tile });
+  if (!right) part?.open({ level, index, expected, served: tile });
   const hashes = right ? hashesOfTile(tile) : undefined;
   const below: Begun[] = [];
   for (let i = 0n; i < TILE_WIDTH; i++) {
@@ -128,14 +125,14 @@ async function begin(tree: WholeTree, level: number, index: bigint, expected: Ro
     if (!right) below.push(begun);
   }
   if (right) return { root: Promise.resolve(expected) };
-  // Other parts know the other roots below it.
-  if (covered === 'some') return { root: Promise.resolve(undefined) };
-  return { root: settle(tree, level, index, expected, tile, below) };
+  // Another part, or another run of this one, may know the other roots below it.
+  if (part) return { root: Promise.resolve(undefined) };
+  return { root: settle(tally, level, index, expected, tile, below) };
 }
 
 /** Judges a full tile without a verified root by the tiles below it. */
 async function settle(
-  { tally, part }: WholeTree,
+  tally: Tally,
   level: number,
   index: bigint,
   expected: Root,
@@ -145,7 +142,6 @@ async function settle(
   const roots = await Promise.all(below.map(({ root }) => root));
   const root = roots.includes(undefined) ? undefined : foldStrings(roots as string[]);
   judgeParent(tile, roots, { level, index, expected, root }, tally);
-  if (root !== undefined && expected === undefined) part?.root(level, index, root);
   return root;
 }
 

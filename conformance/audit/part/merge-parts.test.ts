@@ -50,6 +50,18 @@ describe('parts of a sound log', () => {
   });
 });
 
+describe('what the log was not asked for is said, wherever its part comes', () => {
+  test.each([60_000n, 0n])('where the first part begins at %d, and the second at the beginning', async (minimum) => {
+    const [first, second] = [await partOf(log, 1, 2, { minimum }), await partOf(log, 2, 2)];
+    const merged = mergedOf(log, [second.state, first.state]);
+    expect([merged.verdict, merged.from]).toEqual(['verified', minimum === 0n ? undefined : 59_904n]);
+  });
+  test('where a part that has all of its entries could have left out others', async () => {
+    const [first, second] = [await partOf(log, 1, 2), await partOf(log, 2, 2, { minimum: 60_000n })];
+    expect(mergedOf(log, [second.state, first.state]).from).toBeUndefined();
+  });
+});
+
 describe('what is missing is said', () => {
   test('a part', async () => {
     const states = await allParts(log, 3);

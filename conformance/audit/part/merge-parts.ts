@@ -72,7 +72,7 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
     because.push('the parts do not give the root of the checkpoint, and none of them found why: run them again');
   if (options.keys.length === 0) because.push('no key was given, so the signatures were not judged');
   const verdict = tally.found > 0 ? 'wrong' : because.length > 0 ? 'incomplete' : 'verified';
-  const minimum = ours[0]?.state.minimum ?? 0n;
+  const minimum = [...counted].map(notOwed).reduce(larger, 0n);
   return end(verdict, {
     head,
     tally,
@@ -84,6 +84,11 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
     ...(minimum >= 256n ? { from: (minimum / 256n) * 256n } : {}),
   });
 }
+
+/** The index up to which a part asked for nothing; 0 where it asked for all of its own. */
+const notOwed = ({ first, end, minimum }: PartState): bigint => (minimum <= first ? 0n : minimum < end ? minimum : end);
+
+const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 const largest = <T extends { readonly head?: Head | undefined }>(trees: readonly T[]): T | undefined =>
   trees.toSorted((a, b) => Number((b.head?.checkpoint.size ?? -1n) - (a.head?.checkpoint.size ?? -1n)))[0];

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditOf, removesFolders, type Written, written } from '../logs.test-tool.ts';
 import type { AuditResult } from '../result.ts';
+import { openSource } from '../source/open-source.ts';
+import { type LogSource, UnreadResource } from '../source/source.ts';
 import { allParts, mergedOf, partOf, saysTheSame } from './parts.test-tool.ts';
 
 removesFolders();
@@ -99,6 +101,35 @@ describe('what is missing is said', () => {
     const altered = { ...states[0]!, range: [{ ...node!, hash: 'x'.repeat(32) }, ...others] };
     const { verdict, because } = mergedOf(log, [altered, states[1]!]);
     expect([verdict, because[0]]).toEqual(['incomplete', expect.stringContaining('do not give the root')]);
+  });
+});
+
+describe('a part that could not read its right edge reads it again', () => {
+  /** Audits a part twice: the first time some resources cannot be read. */
+  async function again(of: Written, unread: readonly string[], minimum = 0n): Promise<AuditResult> {
+    const inFolder = await openSource({ kind: 'directory', path: of.folder });
+    const source: LogSource = {
+      ...inFolder,
+      read: (path, limit) => {
+        if (unread.includes(path)) throw new UnreadResource(`${path}: status 503`, true);
+        return inFolder.read(path, limit);
+      },
+    };
+    const first = await partOf(of, 1, 1, { source, minimum });
+    expect(first.result.verdict).toBe('incomplete');
+    const { result, state } = await partOf(of, 1, 1, { earlier: first.state, minimum });
+    expect(result.verdict).toBe('verified');
+    return mergedOf(of, [state]);
+  }
+  test('and its last entries', async () => {
+    const small = await written(700);
+    const merged = await again(small, ['tile/1/000.p/2', 'tile/entries/002.p/188']);
+    expect(facts(merged)).toEqual(facts(await auditOf(small)));
+  });
+  test('and knows then what was pruned', async () => {
+    const minimum = 65_536n;
+    const merged = await again(log, ['tile/2/000.p/2'], minimum);
+    expect(facts(merged)).toEqual(facts(await auditOf(log, { minimum })));
   });
 });
 

@@ -29,7 +29,8 @@ export function partProgress(state: PartState, range: PartRange, changed: () => 
   };
   const take = (level: number, index: bigint, isProved: boolean, { root, tally }: UnitResult): void => {
     const { start, end } = tileSpan({ level, index });
-    if (tally.unreadCount > 0) stopAt(start);
+    // Without the right edge nothing has the root of what may be pruned.
+    if (tally.unreadCount > 0 || (root === undefined && state.above.unreadCount > 0)) stopAt(start);
     if (end > limit) return;
     addTally(state.tally, tally);
     if (root === undefined) state.range = undefined;

@@ -45,6 +45,8 @@ export async function verifyMissing(
   { source, state, edge, size, root }: Known,
   spent: () => void,
 ): Promise<Run> {
+  // An edge that could not be read was read again.
+  if (state.edge?.served.includes(undefined)) delete state.edge;
   const { first, end, hasRest } = partRange(size, state.minimum, state.part);
   const range = { first: state.next > first * UNIT_ENTRIES ? state.next / UNIT_ENTRIES : first, end, hasRest };
   let savedAt = performance.now();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditOf, removesFolders, type Written, written } from '../logs.test-tool.ts';
+import { auditOf, flipped, removesFolders, type Written, written } from '../logs.test-tool.ts';
 import type { AuditResult } from '../result.ts';
 import { openSource } from '../source/open-source.ts';
 import { type LogSource, UnreadResource } from '../source/source.ts';
@@ -21,6 +21,16 @@ const facts = ({ verdict, tally, findings, found, rootVerified, because }: Audit
   const { entries, bundles, tiles } = tally;
   return { verdict, findings, found, rootVerified, because, counts: { entries, bundles, tiles } };
 };
+
+/** A log that does not answer for some resources. */
+async function withoutAnswers({ folder }: Written, unread: readonly string[]): Promise<LogSource> {
+  const inFolder = await openSource({ kind: 'directory', path: folder });
+  const read: LogSource['read'] = (path, limit) => {
+    if (unread.includes(path)) throw new UnreadResource(`${path}: status 503`, true);
+    return inFolder.read(path, limit);
+  };
+  return { ...inFolder, read };
+}
 
 describe('parts of a sound log', () => {
   test.each([1, 3])('%d of them give what one audit gives', async (of) => {
@@ -107,14 +117,7 @@ describe('what is missing is said', () => {
 describe('a part that could not read its right edge reads it again', () => {
   /** Audits a part twice: the first time some resources cannot be read. */
   async function again(of: Written, unread: readonly string[], minimum = 0n): Promise<AuditResult> {
-    const inFolder = await openSource({ kind: 'directory', path: of.folder });
-    const source: LogSource = {
-      ...inFolder,
-      read: (path, limit) => {
-        if (unread.includes(path)) throw new UnreadResource(`${path}: status 503`, true);
-        return inFolder.read(path, limit);
-      },
-    };
+    const source = await withoutAnswers(of, unread);
     const first = await partOf(of, 1, 1, { source, minimum });
     expect(first.result.verdict).toBe('incomplete');
     const { result, state } = await partOf(of, 1, 1, { earlier: first.state, minimum });
@@ -131,6 +134,20 @@ describe('a part that could not read its right edge reads it again', () => {
     const merged = await again(log, ['tile/2/000.p/2'], minimum);
     expect(facts(merged)).toEqual(facts(await auditOf(log, { minimum })));
   });
+});
+
+test('what is wrong behind a resource that cannot be read is found, as one audit finds it', async () => {
+  const silent = await withoutAnswers(log, ['tile/entries/000']);
+  const wrong = ['tile/entries/300', 'tile/entries/512'];
+  const read: LogSource['read'] = (path, limit) => {
+    const bytes = silent.read(path, limit);
+    return wrong.includes(path) && Buffer.isBuffer(bytes) ? flipped(5)(bytes) : bytes;
+  };
+  const source = { ...silent, read };
+  const { result, state } = await partOf(log, 1, 1, { source });
+  const whole = await auditOf(log, { source });
+  expect(result).toMatchObject({ verdict: 'wrong', findings: whole.findings, found: 2 });
+  expect(mergedOf(log, [state]).findings).toEqual(whole.findings);
 });
 
 describe('what is wrong is said as one audit says it', () => {

@@ -44,14 +44,14 @@ interface Served {
   readonly edge: RightEdge;
 }
 
-async function whole(served: Served): Promise<Tally> {
+async function whole(served: Served, by = crew): Promise<Tally> {
   const tally = newTally();
-  await verifyWholeTree({ ...served, crew, tally, size: SIZE, root, minimum: 0n });
+  await verifyWholeTree({ ...served, crew: by, tally, size: SIZE, root, minimum: 0n });
   return tally;
 }
 
 /** Audits a part in several runs: each ends after so many units. */
-async function part(served: Served, index: number, of: number, units: bigint): Promise<PartState> {
+async function part(served: Served, index: number, of: number, units: bigint, by = crew): Promise<PartState> {
   const number = { index, of };
   const range = partRange(SIZE, 0n, number);
   const entries = partEntries(SIZE, range);
@@ -59,7 +59,15 @@ async function part(served: Served, index: number, of: number, units: bigint): P
   for (let first = range.first; first < range.end; first += units) {
     const end = lesser(first + units, range.end);
     const progress = partProgress(state, { first, end, hasRest: range.hasRest && end === range.end }, () => undefined);
-    await verifyWholeTree({ ...served, crew, tally: state.above, size: SIZE, root, minimum: 0n, part: progress.part });
+    await verifyWholeTree({
+      ...served,
+      crew: by,
+      tally: state.above,
+      size: SIZE,
+      root,
+      minimum: 0n,
+      part: progress.part,
+    });
     await progress.settled();
     if (progress.part.hasRest) addTally(state.tally, progress.part.rest);
   }
@@ -73,6 +81,13 @@ const slowCrew: UnitVerifier = {
     await turn();
     return crew.submit(job);
   },
+};
+
+/** Cannot read the second unit. */
+const silentCrew: UnitVerifier = {
+  ...crew,
+  submit: async (job) =>
+    job.unit === 1n ? { tally: { ...newTally(), unread: ['x'], unreadCount: 1 } } : crew.submit(job),
 };
 
 /** A copy, as a file keeps it. */
@@ -138,6 +153,11 @@ describe.each(Object.entries(SERVED))('%s', (_, served) => {
     for (let index = 1; index <= of; index++) states.push(await part(served, index, of, units));
     const size = { size: SIZE, root: Buffer.from(root, 'latin1') };
     expect(found(judgeParts(states, size))).toEqual(found(await whole(served)));
+  });
+  test('behind a unit that cannot be read', async () => {
+    const states = [await part(served, 1, 1, 1000n, silentCrew)];
+    const { findings } = found(judgeParts(states, { size: SIZE, root: Buffer.from(root, 'latin1') }));
+    expect(findings).toEqual(found(await whole(served, silentCrew)).findings);
   });
   test('in a part that is killed after any unit', async () => {
     const after = [1n, 255n, 256n, 257n, 511n, 512n, 513n];

@@ -31,6 +31,8 @@ export function partProgress(state: PartState, range: PartRange, changed: () => 
     const { start, end } = tileSpan({ level, index });
     // Without the right edge nothing has the root of what may be pruned.
     if (tally.unreadCount > 0 || (root === undefined && state.above.unreadCount > 0)) stopAt(start);
+    // What is behind the limit is verified again, but it says now what is wrong above it.
+    if (root !== undefined && !isProved) state.roots.set(tileName(level, index), root);
     if (end > limit) return;
     addTally(state.tally, tally);
     if (root === undefined) state.range = undefined;
@@ -38,7 +40,6 @@ export function partProgress(state: PartState, range: PartRange, changed: () => 
       compact!.append({ level: 8 * (level + 1), index, hash: root });
       state.range = compact!.nodes;
     }
-    if (root !== undefined && !isProved) state.roots.set(tileName(level, index), root);
     state.next = end;
     changed();
   };

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../log/oracle/checkpoint/checkpoint.ts';
-import { addTally, newTally, type Tally } from '../finding/tally.ts';
+import { addTally, countFinding, newTally, type Tally } from '../finding/tally.ts';
 import type { AuditOptions } from '../options.ts';
 import type { LogSource } from '../source/source.ts';
 import type { RightEdge } from '../verify/right-edge.ts';
@@ -91,6 +91,8 @@ export async function verifyMissing(
     clearInterval(timer);
     await crew.close();
   }
+  // The state has nothing behind a resource that could not be read. A log that never answers for one would hide what is there.
+  if (!state.complete) for (const found of [...tally.findings, ...part.rest.findings]) countFinding(state.above, found);
   // Both tallies have the bundles below the partial tile of level 1.
   const others = part.rest.unread.filter((text) => !tally.unread.includes(text));
   addTally(tally, { ...newTally(), unread: others, unreadCount: others.length });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { lockedElsewhere, replacedElsewhere } from '../error.ts';
 import { queue } from '../growth/queue.ts';
 import type { Files } from './files.ts';
@@ -140,7 +140,7 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
       await sync.after(root, () => files.rename(next, checkpoint));
       if (seen) seen = { bytes };
     };
-    return [{ bytes, show, drop: async () => void (await unlink(next)) }];
+    return [{ name: basename(next), bytes, show, drop: async () => void (await unlink(next)) }];
   };
 
   return {

@@ -96,6 +96,13 @@ test('goes on where a new log had shown nothing', async () => {
   expect(await sizeAgain()).toBe(0n);
 });
 
+test('names the one that it cannot read', async () => {
+  await killed('.next-checkpoint-2');
+  await writeFile(at('.next-checkpoint-2'), 'damaged');
+  const message = expect.stringContaining('where     .next-checkpoint-2');
+  await expect(open()).rejects.toMatchObject({ code: 'malformed', message });
+});
+
 test('refuses the one of another origin', async () => {
   await killed();
   await rm(at('checkpoint'));

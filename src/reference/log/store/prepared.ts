@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
  */
 export async function showPrepared(store: Store, origin: string, parts: Parts): Promise<void> {
   const prepared = (await store.prepared?.()) ?? [];
-  const heads = prepared.map((one) => ({ ...one, head: headOf(one.bytes, origin, parts) }));
+  const heads = prepared.map((one) => ({ ...one, head: headOf(one.bytes, origin, parts, one.name) }));
   for (const { head, show, drop } of heads.toSorted((a, b) => Number(a.head.size - b.head.size))) {
     const stored = await store.read('checkpoint');
     const edge = stored ? await edgeOf(store, headOf(stored, origin, parts), parts) : emptyEdge;

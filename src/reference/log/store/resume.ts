@@ -63,15 +63,15 @@ async function storedHead(store: Store, origin: string, parts: Parts): Promise<T
   throw new LogError('missing', "The log's checkpoint is missing.", facts);
 }
 
-/** The tree head in a checkpoint of the log. */
-export function headOf(bytes: Uint8Array, origin: string, parts: Parts): TreeHead {
+/** The tree head in a checkpoint of the log, which has this name. */
+export function headOf(bytes: Uint8Array, origin: string, parts: Parts, name = 'checkpoint'): TreeHead {
   const text = Buffer.from(bytes).toString();
   const head = parts.readCheckpoint(text);
   if (head === undefined) {
     const facts = {
       expected: 'origin, size, root',
       found: JSON.stringify(text.slice(0, 200)),
-      where: 'checkpoint',
+      where: name,
       remedy: REMEDY,
     };
     throw new LogError('malformed', "The log's checkpoint cannot be read.", facts);
@@ -80,7 +80,7 @@ export function headOf(bytes: Uint8Array, origin: string, parts: Parts): TreeHea
     throw new LogError('origin-differs', 'The folder holds a log of another origin.', {
       expected: origin,
       found: head.origin,
-      where: 'checkpoint, line 1',
+      where: `${name}, line 1`,
       remedy: `open it with the origin ${head.origin}, or choose an empty folder`,
     });
   }

@@ -6,6 +6,8 @@ export interface Write {
 
 /** A checkpoint that a log had prepared when it ended, and that it may have shown. */
 export interface Prepared {
+  /** Its name, for people. */
+  readonly name: string;
   readonly bytes: Uint8Array;
   /** Makes it the checkpoint, and resolves when it and the resources at the paths survive a loss of power. */
   show(paths: readonly string[]): Promise<void>;

@@ -6,7 +6,9 @@ export type Read<V> =
   | { readonly value: V; readonly refusal?: undefined }
   | { readonly refusal: string; readonly value?: undefined };
 
-const STANDARD_BASE_64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** Padded standard base64 (RFC 4648, section 4) of at least one byte. */
+const isBase64 = (text: unknown): boolean =>
+  typeof text === 'string' && text !== '' && text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 
 /**
  * The certificates in the body of a submission, in DER: a JSON object whose `chain` is an array of texts in base64 (RFC
@@ -22,7 +24,7 @@ export function readChain(body: Uint8Array): Read<readonly Uint8Array[]> {
   const chain = (json as { readonly chain?: unknown } | null)?.chain;
   if (!Array.isArray(chain)) return { refusal: 'the body has no array "chain"' };
   if (chain.length === 0) return { refusal: 'the chain is empty' };
-  const wrong = chain.findIndex((text) => typeof text !== 'string' || text === '' || !STANDARD_BASE_64.test(text));
+  const wrong = chain.findIndex((text) => !isBase64(text));
   if (wrong !== -1) return { refusal: `element ${wrong} of the chain is not a certificate in base64` };
   return { value: chain.map((text: string) => new Uint8Array(Buffer.from(text, 'base64'))) };
 }

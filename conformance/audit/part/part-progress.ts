@@ -31,7 +31,7 @@ export function partProgress(state: PartState, range: PartRange, changed: () => 
     const { start, end } = tileSpan({ level, index });
     // Without the right edge nothing has the root of what may be pruned.
     if (tally.unreadCount > 0 || (root === undefined && state.above.unreadCount > 0)) stopAt(start);
-    // What is behind the limit is verified again, but it says now what is wrong above it.
+    // The next run verifies what lies behind the limit again, but its root says now what is wrong above it.
     if (root !== undefined && !isProved) state.roots.set(tileName(level, index), root);
     if (end > limit) return;
     addTally(state.tally, tally);

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { seededRandom } from '../core/run/random.ts';
 import { bundleSpan, hashesAtLevel, TILE_WIDTH } from '../log/oracle/tiles/tile.ts';
 import { fetchHead } from './checkpoint/fetch-head.ts';
@@ -21,9 +20,8 @@ import { verifySample } from './verify/sample.ts';
 import { AuditStopped, sameThreadVerifier, threadedVerifier, type UnitVerifier } from './verify/unit-verifier.ts';
 import { VerifiedTiles } from './verify/verified-tiles.ts';
 import { verifyWholeTree } from './verify/whole-tree.ts';
+import { workerCount } from './verify/worker-count.ts';
 
-/** A log with fewer whole units is verified before a thread would have started. */
-const LEAST_UNITS = 3n;
 const PROGRESS_MS = 200;
 
 /**
@@ -99,7 +97,10 @@ async function inspect(
     because.push(OTHER_FORMAT);
     return end('incomplete', { head, rootVerified });
   }
-  const workers = options.sample || options.source ? 0 : workersFor(options, size, minimum);
+  const workers =
+    options.sample || options.source
+      ? 0
+      : workerCount(hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2), options.workers);
   const more = { head, rootVerified, workers, ...notOwed(minimum) };
   let drawn: Awaited<ReturnType<typeof sampled>>;
   let stopped: string | undefined;
@@ -182,13 +183,6 @@ async function sampled(
   };
   let done = 0;
   return verifySample(source, way, { count, minimum, random: seededRandom(seed, 'audit') }, tally, hear);
-}
-
-function workersFor({ workers }: AuditOptions, size: bigint, minimum: bigint): number {
-  const units = hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2);
-  if (units < LEAST_UNITS) return 0;
-  const count = workers ?? Math.min(2, availableParallelism());
-  return Math.min(count, Number(lesser(units, 1024n)));
 }
 
 /** The first entry that the log must serve, if it may have pruned any: logs prune whole bundles. */

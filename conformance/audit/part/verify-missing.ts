@@ -5,6 +5,7 @@ import type { LogSource } from '../source/source.ts';
 import type { RightEdge } from '../verify/right-edge.ts';
 import { AuditStopped, sameThreadVerifier, threadedVerifier } from '../verify/unit-verifier.ts';
 import { verifyWholeTree } from '../verify/whole-tree.ts';
+import { workerCount } from '../verify/worker-count.ts';
 import { CompactRange, type RangeNode } from './compact-range.ts';
 import { partProgress } from './part-progress.ts';
 import { partRange, UNIT_ENTRIES } from './part-range.ts';
@@ -19,8 +20,6 @@ export interface RunOptions extends Pick<AuditOptions, 'place' | 'source' | 'wor
 /** How often the state is kept, in milliseconds. */
 const SAVE_MS = 2_000;
 const PROGRESS_MS = 200;
-/** A part with fewer whole units is verified before a thread would have started. */
-const LEAST_UNITS = 3n;
 
 /** The tree of a part. */
 interface Known extends Pick<Checkpoint, 'size' | 'root'> {
@@ -57,8 +56,7 @@ export async function verifyMissing(
     options.save(state);
   });
   const tally = newTally();
-  const units = range.end - range.first;
-  const workers = options.source || units < LEAST_UNITS ? 0 : Math.min(Number(units), options.workers ?? 2);
+  const workers = options.source ? 0 : workerCount(range.end - range.first, options.workers);
   const signal = options.signal ?? new AbortController().signal;
   const crew =
     workers === 0

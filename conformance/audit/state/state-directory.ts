@@ -1,16 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import { CHECKPOINT_BYTES } from '../checkpoint/fetch-head.ts';
@@ -19,6 +8,7 @@ import { type Head, readHead } from '../checkpoint/head.ts';
 import { keepEvidence } from './evidence.ts';
 import { makeFolder } from './folder.ts';
 import { withLock } from './lock.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** The state directory is unusable, and the user has to fix it. */
 export class StateError extends Error {
@@ -154,25 +144,11 @@ function nameOf(origin: string): string {
   return `${plain}-${createHash('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }
 
-/** Writes a file atomically, and syncs it to disk. */
+/** Replaces a file of the folder. */
 function replace(folder: string, file: string, bytes: Uint8Array): void {
-  const temporary = `${file}.tmp-${randomBytes(6).toString('hex')}`;
   try {
-    const handle = openSync(temporary, 'wx');
-    try {
-      // Not writeSync: on a full disk it writes only a part, and reports that only by its count.
-      writeFileSync(handle, bytes);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(temporary, file);
+    replaceFile(file, bytes);
   } catch (cause) {
-    rmSync(temporary, { force: true });
     throw new StateError(`the checkpoint cannot be kept in ${folder}: ${plainly(cause as Error)}`, { cause });
   }
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { PartState } from '../../../audit/part/part-state.ts';
+import { replaceFile } from '../../../audit/state/replace-file.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
 import { specDocument } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
@@ -32,18 +32,9 @@ export const readPartIfThere = (file: string): PartState | undefined => (existsS
 
 /** Writes a part to a file, whole or not at all, and synced. @throws UsageError where it cannot be written. */
 export function writePart(file: string, state: PartState, clean: (text: string) => string): void {
-  const temporary = `${file}.tmp-${randomBytes(6).toString('hex')}`;
   try {
-    const handle = openSync(temporary, 'wx');
-    try {
-      writeFileSync(handle, `${JSON.stringify(partJson(state, clean))}\n`);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(temporary, file);
+    replaceFile(file, `${JSON.stringify(partJson(state, clean))}\n`);
   } catch (cause) {
-    rmSync(temporary, { force: true });
     throwUsageError(`the part cannot be written to ${file}: ${fileErrorText(cause)}`);
   }
 }

@@ -135,7 +135,8 @@ export const hostileLogs: readonly HostileTarget[] = [
   partly(
     'bundles in chunks of a byte',
     'Its bundles come in chunks of one byte, without end.',
-    NOT_JUDGED,
+    // A fast machine reads to the limit of a bundle in time, and then the bundle is wrong.
+    [...FAILS, ...NOT_JUDGED],
     BUNDLES,
     does.endless(`${BYTES_HEAD}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n'),
   ),

@@ -54,10 +54,10 @@ export class Watches<T extends Target> {
       // A defect in an exchange that came in the meantime comes first.
       watching.ending ??= this.#host.endingOf(check, cause);
     }
-    const { subjects } = watching.trial;
+    const { subjects, bound } = watching.trial;
     if (watching.ending) return { subjects, ...watching.ending };
     watching.judged = true;
-    if (subjects > 0) return { outcome: 'pass', subjects };
+    if (subjects > 0) return { outcome: 'pass', subjects, ...(bound === undefined ? {} : { note: bound }) };
     return { outcome: 'not-applicable', message: 'nothing of its kind was read in this run' };
   }
 

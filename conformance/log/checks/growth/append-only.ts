@@ -5,6 +5,7 @@ import { READER_HEADERS, READERS_WITH_A_STORED_ANSWER } from '../../inputs/http/
 import { A_FEW_SECONDS, cachingHeadersText, supersededForSeconds } from '../../oracle/http/caching.ts';
 import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { latestTree, noteShownTree, type ShownTree } from '../../premises/checkpoint/shown-trees.ts';
+import { type SmallerTree, smallerForSeconds } from '../../premises/checkpoint/smaller-for-seconds.ts';
 import { restartedLog } from '../../premises/restart/restarted-log.ts';
 import { restartedTree } from '../../premises/restart/restarted-tree.ts';
 import { rpcReads } from '../../premises/rpc/service.ts';
@@ -22,7 +23,7 @@ export const appendOnly = watch<LogTarget>()({
   begin(log, t) {
     let shown: ShownTree | undefined;
     const smallerForAWhile = smallerForSeconds(A_FEW_SECONDS);
-    let earlier: { readonly smaller: ShownTree; readonly largest: ShownTree } | undefined;
+    let earlier: SmallerTree | undefined;
     const judgeSmaller = (smaller: ShownTree, largest: ShownTree, to = '') => {
       const since = smaller.askedAt - largest.answeredAt;
       const allowed = supersededForSeconds(smaller.answer);
@@ -72,24 +73,3 @@ export const appendOnly = watch<LogTarget>()({
     };
   },
 });
-
-/**
- * Finds a log that goes back for a while: it gives a smaller tree after the largest, and no tree of that size again until its
- * headers have let caches keep the smaller one and some seconds more are over. One server of several may be that much late.
- */
-function smallerForSeconds(seconds: number) {
-  let largest: ShownTree | undefined;
-  let since: ShownTree | undefined;
-  return (tree: ShownTree) => {
-    if (largest === undefined || tree.size >= largest.size) {
-      [largest, since] = [tree, undefined];
-      return undefined;
-    }
-    // A request from before the largest tree was shown may be answered later.
-    if (tree.askedAt <= largest.answeredAt) return undefined;
-    since ??= tree;
-    const allowed = supersededForSeconds(tree.answer);
-    if (allowed === undefined || tree.askedAt - since.askedAt <= (allowed + seconds) * 1000) return undefined;
-    return { smaller: tree, largest };
-  };
-}

@@ -59,6 +59,6 @@ const migrationTool = (name: string, ways: readonly string[]): SoundProgram => (
 export const SOUND_PROGRAMS: readonly SoundProgram[] = [
   feedOnExpress,
   tesseraBehindNginx,
-  migrationTool('the reference migration tool by its command', BY_COMMAND),
-  migrationTool('the reference migration tool by its library', BY_LIBRARY),
+  migrationTool('the migration tool by its command', BY_COMMAND),
+  migrationTool('the migration tool by its library', BY_LIBRARY),
 ];

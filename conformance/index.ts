@@ -53,6 +53,8 @@ export type * from './log/oracle/entry/log-entry.ts';
 export type { Vkey } from './log/oracle/note/verifier-key.ts';
 export { parseVkey } from './log/oracle/note/vkey.ts';
 export { vkeyOfSpki } from './log/oracle/note/vkey-of-spki.ts';
+export { parsePolicy } from './log/oracle/policy/parse-policy.ts';
+export type * from './log/oracle/policy/policy.ts';
 export type { HttpBody, RpcAnswer } from './log/oracle/rpc/answer.ts';
 export * from './log/oracle/tiles/resource.ts';
 export type { AppendRoute } from './log/target/append-route.ts';

@@ -7,6 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
 import { rootOf, SIGSTORE } from '../conformance/log/command/keys/trusted-root/trusted-root.test-tool.ts';
 import { acceptedAuthority } from '../conformance/log/testbed/certificates/accepted-authority.ts';
+import { TWO_OF_THREE } from '../conformance/log/testbed/witnesses/policies.ts';
+import { policyText } from '../conformance/log/testbed/witnesses/witnesses.ts';
 import { jsonReport } from '../conformance/report/document/json.ts';
 import { failed, reportWith } from '../conformance/report/document/report.test-tool.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
@@ -53,6 +55,7 @@ const files: Readonly<Record<string, string>> = {
   'rome.pem': generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .publicKey.export({ type: 'spki', format: 'pem' })
     .toString(),
+  'policy.txt': policyText(vkey, TWO_OF_THREE),
   'root.pem': new X509Certificate(acceptedAuthority().certificate).toString(),
   'root.key': acceptedAuthority().key,
   'rekor.pub': `-----BEGIN PUBLIC KEY-----\n${SIGSTORE.v2.publicKey.rawBytes}\n-----END PUBLIC KEY-----\n`,
@@ -129,6 +132,7 @@ const FILES = [
   '--only-failed',
   '--public-key',
   '--trusted-root',
+  '--policy',
   '--test-root',
   '--test-root-key',
 ];

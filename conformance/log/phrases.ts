@@ -8,7 +8,7 @@ const USES = {
 };
 const JUDGED: readonly Outcome[] = ['pass', 'fail', 'flaky'];
 
-/** How the log was accessed, and whether its signatures were judged. */
+/** How the log was accessed, and whether its signatures and cosignatures were judged. */
 export function logPhrases({ has, observed, results }: RunSummary): readonly string[] {
   const frozen = observed.frozen === 'yes';
   const reads = frozen || !(has('append') || has('create') || has('submit'));
@@ -18,5 +18,6 @@ export function logPhrases({ has, observed, results }: RunSummary): readonly str
   return [
     [writes, used('grpc') ? 'gRPC' : [], used('restart') && !reads ? 'restarts' : []].flat().join(', '),
     `signatures ${has('keys') ? 'judged' : 'not judged'}`,
-  ];
+    has('policy') ? 'cosignatures judged' : [],
+  ].flat();
 }

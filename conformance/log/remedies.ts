@@ -2,6 +2,8 @@
 export const logRemedies: Readonly<Record<string, string>> = {
   'keys not-given':
     "the log's key was not given: give --vkey VKEY, --public-key FILE or --trusted-root FILE, or leave signatures out by name with --without keys",
+  'policy not-given':
+    'no policy of witnesses was given: give --policy FILE, or leave cosignatures out by name with --without policy',
   'append not-allowed': 'adding leaves to the log was not allowed: say --allow-writes',
   'append not-offered': 'no way to add leaves was given (--append raw=URL with --allow-writes)',
   'create not-allowed': 'creating entries was not allowed: say --allow-writes',
@@ -15,6 +17,7 @@ export const logRemedies: Readonly<Record<string, string>> = {
   'grpc not-offered': 'no address of the service over gRPC was given (--grpc HOST:PORT)',
   'restart not-offered': 'no way to restart the log was given (--start-command CMD)',
   'keys without': 'signatures were left out by --without keys',
+  'policy without': 'cosignatures were left out by --without policy',
   'append without': 'adding leaves was left out by --without append',
   'create without': 'creating entries was left out by --without create',
   'roots without': 'the accepted roots were left out by --without roots',

@@ -25,6 +25,7 @@ export const logSuite = suite<LogTarget>({
     'revalidation',
     'tiles',
     'tree-heads',
+    'cosignatures',
     'data-tiles',
     'issuers',
     'roots',

@@ -7,7 +7,15 @@ import { sectionsOf, sentencesOf } from './sentences.ts';
 
 const spec = (name: string) => readFileSync(new URL(`../../spec/log/${name}`, import.meta.url), 'utf8');
 const ofClients = new URL('../../conformance/log-client/spec/quotes.yaml', import.meta.url);
-const C2SP = ['tlog-tiles', 'tlog-checkpoint', 'signed-note', 'tlog-cosignature', 'tlog-proof', 'static-ct-api'];
+const C2SP = [
+  'tlog-tiles',
+  'tlog-checkpoint',
+  'signed-note',
+  'tlog-cosignature',
+  'tlog-policy',
+  'tlog-proof',
+  'static-ct-api',
+];
 
 test('each requirement of a C2SP document has its sentences, pinned', () => {
   const quotes: Quotes = { ...parse(spec('quotes.yaml')), ...parse(readFileSync(ofClients, 'utf8')) };

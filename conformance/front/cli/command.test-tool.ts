@@ -101,6 +101,8 @@ export interface Served {
   readonly append: string;
   /** `host:port` of gRPC. */
   readonly grpc: string;
+  /** The policy by which it is judged, where its fault or variant needs one. */
+  readonly policy?: string;
   stop(): Promise<void>;
 }
 

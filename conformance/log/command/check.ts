@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { addRunOptions, addSelectionOptions, httpRunLimits } from '../../command/options/check-options.ts';
 import { collectValues } from '../../command/options/collect-values.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
-import { addKeyOptions } from './keys/key-options.ts';
+import { addKeyOptions, addPolicyOption } from './keys/key-options.ts';
 
 /** Declares `touchstone check log`. */
 export function addCheckLog(check: Command, judge: CommandGroups['judge']): void {
@@ -30,7 +30,7 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
     .option('--test-root <file>', 'a root certificate of your own that the log accepts, in PEM')
     .option('--test-root-key <file>', 'its private key on P-256, in PEM: chains that it certifies are submitted')
     .option('--test-not-after <date>', 'the day on which submitted certificates end (in 90 days)');
-  addKeyOptions(log)
+  addPolicyOption(addKeyOptions(log))
     .option('--write-url <base>', 'the base address for writing, if it differs; entries go to BASE/api/v2/log/entries')
     .option('--grpc <host:port>', 'the address of the gRPC service (https://HOST:PORT with TLS)')
     .option('--grpc-service <name>', 'full name of the service (touchstone.rekor.v2.LogService)')
@@ -47,7 +47,11 @@ export function addCheckLog(check: Command, judge: CommandGroups['judge']): void
       '--wait-for <url>',
       "it is ready when this address answers with any status (default: the checkpoint's), within 30 s",
     );
-  addSelectionOptions(log, 'keys, append, create, roots, submit, authority, grpc, restart', 'log/tiles/**, LOG-TL-001')
+  addSelectionOptions(
+    log,
+    'keys, policy, append, create, roots, submit, authority, grpc, restart',
+    'log/tiles/**, LOG-TL-001',
+  )
     .option('--exclusive', 'nobody else writes to the log during the run')
     .option('--allow-writes', 'entries may be added to the log permanently')
     .option('--max-writes <number>', 'how many at most (2000)');

@@ -18,7 +18,7 @@ import { faults } from '../generated/alterations.ts';
 import { logSuite } from '../suite.ts';
 import { acceptedAuthority } from '../testbed/certificates/accepted-authority.ts';
 import type { LogNeeds } from '../testbed/needs.ts';
-import { filledLog, rightRig } from '../testbed/testbed.ts';
+import { filledLog, neededPolicy, rightRig } from '../testbed/testbed.ts';
 
 type LogFault = Fault<LogRig, LogNeeds>;
 
@@ -75,6 +75,9 @@ async function caught(name: string, fault: LogFault): Promise<void> {
   ];
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const submits = needs.submit ? submitting(server.url, folder) : [];
+  const policy = neededPolicy(needs, right, log);
+  const policyFile = join(folder, 'policy');
+  if (policy !== undefined) writeFileSync(policyFile, policy);
   const catching = new Set([...caughtBy, ...alsoFails].map(checkIdOf));
   // A watch needs the requests of other checks.
   const watching = logSuite.checks.some(({ id, kind }) => kind === 'watch' && catching.has(id));
@@ -94,6 +97,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     ...declared,
     ...writes,
     ...submits,
+    ...(policy === undefined ? [] : ['--policy', policyFile]),
     ...strict,
     ...only,
     '--seed',

@@ -19,6 +19,7 @@ import type { LogJobTarget } from './job-target.ts';
 import { certificateFile, keyOfCertificateFile } from './keys/certificate-file.ts';
 import type { KeyOptions } from './keys/key-options.ts';
 import { logKeys } from './keys/log-keys.ts';
+import { policyOption } from './keys/policy.ts';
 
 /** The options of `check log` from the command line and `touchstone.yaml`. */
 export interface CheckLogOptions extends CheckOptions, KeyOptions {
@@ -39,7 +40,7 @@ export interface CheckLogOptions extends CheckOptions, KeyOptions {
 }
 
 /** Facets of a log that `--without` may name. */
-const LOG_FACETS = ['keys', 'append', 'create', 'roots', 'submit', 'authority', 'grpc', 'restart'];
+const LOG_FACETS = ['keys', 'policy', 'append', 'create', 'roots', 'submit', 'authority', 'grpc', 'restart'];
 
 /** Turns options into a job. @throws UsageError with a single sentence for each mistake. */
 export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
@@ -53,11 +54,14 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
       `--url ${base}: this ends in /api/v2, which is added to it; give the base address, or --read-url with this prefix`,
     );
   const { url, writeUrl, maxWrites } = options;
-  const profiles = chosenProfiles('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
+  const named = chosenProfiles('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
+  const policy = options.policy === undefined ? undefined : policyOption(options.policy);
+  const profiles = policy && !named.includes('tlog-policy') ? [...named, 'tlog-policy'] : named;
   const absent = excludedFacets(options, LOG_FACETS);
   const without = Object.keys(absent);
   const isOfCertificates = rulesetsOf('log', profiles).includes('static-ct');
-  const keys = logKeys(options, address, isOfCertificates ? treeHeadVkeyOfSpki : undefined);
+  const given = logKeys(options, address, isOfCertificates ? treeHeadVkeyOfSpki : undefined);
+  const keys = given.length > 0 ? given : (policy?.logs ?? []).map(({ key }) => key);
   const submission = options.submissionPrefix && prefixUrl('--submission-prefix', options.submissionPrefix);
   const published = (options.publishedPrefix ?? []).map((text) => prefixUrl('--published-prefix', text));
   const append = appendRoute(options);
@@ -72,6 +76,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
     throwUsageError(
       '--allow-writes has nothing to allow: give the address for entries with --write-url or --append, or that for certificates with --submission-url',
     );
+  if (!policy && rulesetsOf('log', profiles).includes('tlog-policy')) absent.policy ??= 'not-given';
   if (submissions && !options.allowWrites) absent.submit ??= 'not-allowed';
   if (submissions && !authority) absent.authority ??= 'not-given';
   if (append && !options.allowWrites) absent.append ??= 'not-allowed';
@@ -98,6 +103,7 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
       target: {
         prefix,
         ...(keys.length > 0 && !without.includes('keys') ? { keys } : {}),
+        ...(policy && !without.includes('policy') ? { policy } : {}),
         ...(options.origin === undefined ? {} : { origin: options.origin }),
         ...(published.length > 0 ? { publishedPrefixes: published } : {}),
         ...(submission ? { submissionPrefix: submission } : {}),

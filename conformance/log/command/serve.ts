@@ -43,6 +43,8 @@ interface ServeLogOptions extends VirtualOptions, AlterationOptions, KeySeedOpti
 }
 
 const BATCH = 1000;
+/** The file that the command which judges the log reads the policy from. */
+const POLICY_FILE = 'policy';
 
 /** `touchstone serve log`: runs until it is interrupted. */
 export async function runServeLog(options: ServeLogOptions): Promise<void> {
@@ -82,7 +84,9 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   });
   let log: Log | undefined;
   try {
-    const built = altered ? altered.install(right) : right;
+    const witnessed = altered?.needs.policy === undefined ? undefined : await import('../testbed/testbed.ts');
+    const sound = witnessed ? witnessed.witnessedRig(right) : right;
+    const built = altered ? altered.install(sound) : sound;
     const store = await built.store(built.parts);
     const rig = { ...built, store: () => store };
     log = await createLog(rig).catch((cause: unknown) => {
@@ -112,6 +116,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
       vkey,
       append: `${url}/append`,
       size: String(log.size()),
+      ...(witnessed && altered ? { policy: witnessed.neededPolicy(altered.needs, right, log) } : {}),
     };
     caller().stdout.write(`${JSON.stringify(running)}\n`);
     if (dir !== undefined && options.entries !== undefined && storedSize > BigInt(entries))
@@ -119,6 +124,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     if (altered && log.size() < BigInt(least))
       say(`It has ${log.size()} entries: the ${altered.kind} certainly shows its effect with ${least}.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
+    if (running.policy !== undefined)
+      say(`Its witnesses and their quorum are in "policy" of the first line: write that text to ./${POLICY_FILE}.`);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
     caller().stderr.write(`${command(running, altered)}\n`);
     await caller().stopped();
@@ -172,14 +179,15 @@ const JUDGED_BY = ['rekor-v2', 'http'] as const;
 
 /** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
 function command(
-  { url, grpc, vkey }: { url: string; grpc: string; vkey: string },
+  { url, grpc, vkey, policy }: { url: string; grpc: string; vkey: string; policy?: string | undefined },
   altered?: Parameters<typeof neededOptions>[1],
 ): string {
   const parts = [
     `  ${LAUNCHER} check log --url ${url} --vkey`,
     shellQuote(vkey),
     `--grpc ${grpc} --allow-writes --profile ${JUDGED_BY.join(' ')}`,
-    ...neededOptions('log', altered, JUDGED_BY),
+    ...(policy === undefined ? [] : [`--policy ${POLICY_FILE}`]),
+    ...neededOptions('log', altered, policy === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),
   ];
   const whole = parts.join(' ');
   return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;

@@ -106,6 +106,20 @@ export type FaultName =
   | 'concurrent-entries-answered-with-an-internal-error'
   | 'concurrent-signatures-not-verified'
   | 'content-encoding-without-gzip'
+  | 'cosignature-broken-for-later-readers'
+  | 'cosignature-of-an-older-tree'
+  | 'cosignature-of-another-size'
+  | 'cosignature-of-the-next-hour'
+  | 'cosignature-over-the-note-alone'
+  | 'cosignature-time-below-zero'
+  | 'cosignature-time-in-milliseconds'
+  | 'cosignature-with-a-byte-more'
+  | 'cosignature-with-another-time'
+  | 'cosignature-without-its-time'
+  | 'cosigned-by-one-witness'
+  | 'cosigned-by-two-of-three'
+  | 'cosigned-the-day-before'
+  | 'cosigned-twice-by-one-witness'
   | 'created-answered-by-leaf-hash'
   | 'created-answered-in-snake-case'
   | 'created-answered-in-url-safe-base-64'
@@ -233,6 +247,7 @@ export type FaultName =
   | 'full-tile-fails-after-one-answer'
   | 'full-tile-served-once'
   | 'goes-back-to-a-smaller-tree'
+  | 'grown-tree-not-cosigned'
   | 'grows-while-nobody-writes'
   | 'gzip-of-weight-zero-sent'
   | 'gzip-refused-by-name-sent-for-the-wildcard'
@@ -304,6 +319,7 @@ export type FaultName =
   | 'level-that-is-no-number-is-an-internal-error'
   | 'level-two-not-written'
   | 'levels-beyond-63-served'
+  | 'listed-log-of-another-origin'
   | 'log-id-in-hex'
   | 'log-id-in-two-forms'
   | 'log-id-of-another-origin'
@@ -313,6 +329,7 @@ export type FaultName =
   | 'log-id-of-the-origin'
   | 'log-id-of-twenty-bytes'
   | 'log-id-over-spki'
+  | 'log-not-in-the-policy'
   | 'logs-other-bytes-than-it-answers'
   | 'logs-what-it-refuses'
   | 'malformed-json-is-an-internal-error'
@@ -640,6 +657,7 @@ export type FaultName =
   | 'tree-head-with-an-extension-line'
   | 'tree-head-without-algorithms'
   | 'truncated-sha-512-for-sha-256'
+  | 'uncosigned-checkpoint-in-answers'
   | 'unknown-members-are-an-internal-error'
   | 'unknown-members-ignored'
   | 'unknown-members-of-keys-ignored'
@@ -764,6 +782,20 @@ export const faults = {
   'concurrent-entries-answered-with-an-internal-error': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).concurrentEntriesAnsweredWithAnInternalError },
   'concurrent-signatures-not-verified': { file: 'concurrency/forged-signatures', load: async () => (await import('../faults/concurrency/forged-signatures.ts')).concurrentSignaturesNotVerified },
   'content-encoding-without-gzip': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).contentEncodingWithoutGzip },
+  'cosignature-broken-for-later-readers': { file: 'cosignatures/verifies', load: async () => (await import('../faults/cosignatures/verifies.ts')).cosignatureBrokenForLaterReaders },
+  'cosignature-of-an-older-tree': { file: 'cosignatures/verifies', load: async () => (await import('../faults/cosignatures/verifies.ts')).cosignatureOfAnOlderTree },
+  'cosignature-of-another-size': { file: 'cosignatures/verifies', load: async () => (await import('../faults/cosignatures/verifies.ts')).cosignatureOfAnotherSize },
+  'cosignature-of-the-next-hour': { file: 'cosignatures/not-ahead', load: async () => (await import('../faults/cosignatures/not-ahead.ts')).cosignatureOfTheNextHour },
+  'cosignature-over-the-note-alone': { file: 'cosignatures/verifies', load: async () => (await import('../faults/cosignatures/verifies.ts')).cosignatureOverTheNoteAlone },
+  'cosignature-time-below-zero': { file: 'cosignatures/form', load: async () => (await import('../faults/cosignatures/form.ts')).cosignatureTimeBelowZero },
+  'cosignature-time-in-milliseconds': { file: 'cosignatures/not-ahead', load: async () => (await import('../faults/cosignatures/not-ahead.ts')).cosignatureTimeInMilliseconds },
+  'cosignature-with-a-byte-more': { file: 'cosignatures/form', load: async () => (await import('../faults/cosignatures/form.ts')).cosignatureWithAByteMore },
+  'cosignature-with-another-time': { file: 'cosignatures/verifies', load: async () => (await import('../faults/cosignatures/verifies.ts')).cosignatureWithAnotherTime },
+  'cosignature-without-its-time': { file: 'cosignatures/form', load: async () => (await import('../faults/cosignatures/form.ts')).cosignatureWithoutItsTime },
+  'cosigned-by-one-witness': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).cosignedByOneWitness },
+  'cosigned-by-two-of-three': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).cosignedByTwoOfThree },
+  'cosigned-the-day-before': { file: 'cosignatures/recent', load: async () => (await import('../faults/cosignatures/recent.ts')).cosignedTheDayBefore },
+  'cosigned-twice-by-one-witness': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).cosignedTwiceByOneWitness },
   'created-answered-by-leaf-hash': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdAnsweredByLeafHash },
   'created-answered-in-snake-case': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredInSnakeCase },
   'created-answered-in-url-safe-base-64': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredInUrlSafeBase64 },
@@ -891,6 +923,7 @@ export const faults = {
   'full-tile-fails-after-one-answer': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileFailsAfterOneAnswer },
   'full-tile-served-once': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileServedOnce },
   'goes-back-to-a-smaller-tree': { file: 'growth/stale-checkpoint', load: async () => (await import('../faults/growth/stale-checkpoint.ts')).goesBackToASmallerTree },
+  'grown-tree-not-cosigned': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).grownTreeNotCosigned },
   'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },
   'gzip-of-weight-zero-sent': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipOfWeightZeroSent },
   'gzip-refused-by-name-sent-for-the-wildcard': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipRefusedByNameSentForTheWildcard },
@@ -962,6 +995,7 @@ export const faults = {
   'level-that-is-no-number-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../faults/errors/client-error.ts')).levelThatIsNoNumberIsAnInternalError },
   'level-two-not-written': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).levelTwoNotWritten },
   'levels-beyond-63-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).levelsBeyond63Served },
+  'listed-log-of-another-origin': { file: 'cosignatures/listed-log', load: async () => (await import('../faults/cosignatures/listed-log.ts')).listedLogOfAnotherOrigin },
   'log-id-in-hex': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInHex },
   'log-id-in-two-forms': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInTwoForms },
   'log-id-of-another-origin': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfAnotherOrigin },
@@ -971,6 +1005,7 @@ export const faults = {
   'log-id-of-the-origin': { file: 'scts/log-id', load: async () => (await import('../faults/scts/log-id.ts')).logIdOfTheOrigin },
   'log-id-of-twenty-bytes': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfTwentyBytes },
   'log-id-over-spki': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOverSpki },
+  'log-not-in-the-policy': { file: 'cosignatures/listed-log', load: async () => (await import('../faults/cosignatures/listed-log.ts')).logNotInThePolicy },
   'logs-other-bytes-than-it-answers': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).logsOtherBytesThanItAnswers },
   'logs-what-it-refuses': { file: 'admission/refused-not-logged', load: async () => (await import('../faults/admission/refused-not-logged.ts')).logsWhatItRefuses },
   'malformed-json-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).malformedJsonIsAnInternalError },
@@ -1298,6 +1333,7 @@ export const faults = {
   'tree-head-with-an-extension-line': { file: 'tree-heads/no-extension-lines', load: async () => (await import('../faults/tree-heads/no-extension-lines.ts')).treeHeadWithAnExtensionLine },
   'tree-head-without-algorithms': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadWithoutAlgorithms },
   'truncated-sha-512-for-sha-256': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).truncatedSha512ForSha256 },
+  'uncosigned-checkpoint-in-answers': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).uncosignedCheckpointInAnswers },
   'unknown-members-are-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).unknownMembersAreAnInternalError },
   'unknown-members-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).unknownMembersIgnored },
   'unknown-members-of-keys-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).unknownMembersOfKeysIgnored },
@@ -1321,6 +1357,7 @@ export const faults = {
 export type VariantName =
   | 'absence-of-a-tile-cached'
   | 'allow-with-more-methods'
+  | 'broken-cosignature-of-a-stranger'
   | 'brotli-when-offered'
   | 'bundles-kept-only-in-gzip'
   | 'bundles-of-sixteen-megabytes'
@@ -1336,7 +1373,13 @@ export type VariantName =
   | 'content-types-in-odd-spelling'
   | 'content-types-with-more-parameters'
   | 'cookies-kept-from-caches'
+  | 'cosignatures-before-the-log'
+  | 'cosignatures-without-time'
+  | 'cosigned-again-by-the-same-witness'
   | 'cosigned-anew-for-every-reader'
+  | 'cosigned-by-a-group-in-a-group'
+  | 'cosigned-by-one-named-witness'
+  | 'cosigned-by-the-least-number'
   | 'created-in-another-spelling-of-json'
   | 'created-in-gzip'
   | 'created-in-pieces'
@@ -1400,6 +1443,7 @@ export type VariantName =
   | 'missing-is-404-in-html'
   | 'missing-is-410-without-body'
   | 'ml-dsa-44-key'
+  | 'new-key-beside-the-listed-one'
   | 'no-entity-tags'
   | 'no-p-256-keys'
   | 'no-rsa-keys'
@@ -1414,14 +1458,18 @@ export type VariantName =
   | 'one-entry-short-of-level-two'
   | 'one-full-tile-exactly'
   | 'one-full-tile-of-level-one'
+  | 'one-witness-a-day-behind'
   | 'origin-of-the-second-prefix'
   | 'origin-with-a-port'
+  | 'other-key-of-a-witness'
   | 'other-key-of-the-same-name'
   | 'other-name-with-the-same-key-id'
   | 'other-spellings-answered-with-the-same-bytes'
   | 'others-write-as-well'
   | 'pages-behind-a-cache'
   | 'partials-removed-once-full'
+  | 'policy-without-cosignatures'
+  | 'policy-without-logs'
   | 'posts-to-what-is-read-answered-like-gets'
   | 'posts-to-what-is-read-not-implemented'
   | 'proved-in-a-later-tree'
@@ -1485,6 +1533,7 @@ export type VariantName =
   | 'vary-by-everything'
   | 'weak-entity-tags'
   | 'widest-partial-tile-ahead'
+  | 'witnesses-half-a-minute-ahead'
   | 'wrong-method-is-404-or-403'
   | 'wrong-method-is-501'
   | 'wrong-methods-refused-in-two-ways'
@@ -1494,6 +1543,7 @@ export type VariantName =
 export const variants = {
   'absence-of-a-tile-cached': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).absenceOfATileCached },
   'allow-with-more-methods': { file: 'errors/allow', load: async () => (await import('../variants/errors/allow.ts')).allowWithMoreMethods },
+  'broken-cosignature-of-a-stranger': { file: 'cosignatures/verifies', load: async () => (await import('../variants/cosignatures/verifies.ts')).brokenCosignatureOfAStranger },
   'brotli-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).brotliWhenOffered },
   'bundles-kept-only-in-gzip': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).bundlesKeptOnlyInGzip },
   'bundles-of-sixteen-megabytes': { file: 'bundles/well-formed', load: async () => (await import('../variants/bundles/well-formed.ts')).bundlesOfSixteenMegabytes },
@@ -1509,7 +1559,13 @@ export const variants = {
   'content-types-in-odd-spelling': { file: 'checkpoint/content-type', load: async () => (await import('../variants/checkpoint/content-type.ts')).contentTypesInOddSpelling },
   'content-types-with-more-parameters': { file: 'checkpoint/content-type', load: async () => (await import('../variants/checkpoint/content-type.ts')).contentTypesWithMoreParameters },
   'cookies-kept-from-caches': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).cookiesKeptFromCaches },
+  'cosignatures-before-the-log': { file: 'cosignatures/verifies', load: async () => (await import('../variants/cosignatures/verifies.ts')).cosignaturesBeforeTheLog },
+  'cosignatures-without-time': { file: 'cosignatures/recent', load: async () => (await import('../variants/cosignatures/recent.ts')).cosignaturesWithoutTime },
+  'cosigned-again-by-the-same-witness': { file: 'cosignatures/form', load: async () => (await import('../variants/cosignatures/form.ts')).cosignedAgainByTheSameWitness },
   'cosigned-anew-for-every-reader': { file: 'idle/republish-interval', load: async () => (await import('../variants/idle/republish-interval.ts')).cosignedAnewForEveryReader },
+  'cosigned-by-a-group-in-a-group': { file: 'cosignatures/quorum', load: async () => (await import('../variants/cosignatures/quorum.ts')).cosignedByAGroupInAGroup },
+  'cosigned-by-one-named-witness': { file: 'cosignatures/quorum', load: async () => (await import('../variants/cosignatures/quorum.ts')).cosignedByOneNamedWitness },
+  'cosigned-by-the-least-number': { file: 'cosignatures/quorum', load: async () => (await import('../variants/cosignatures/quorum.ts')).cosignedByTheLeastNumber },
   'created-in-another-spelling-of-json': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).createdInAnotherSpellingOfJson },
   'created-in-gzip': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).createdInGzip },
   'created-in-pieces': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).createdInPieces },
@@ -1573,6 +1629,7 @@ export const variants = {
   'missing-is-404-in-html': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs404InHtml },
   'missing-is-410-without-body': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs410WithoutBody },
   'ml-dsa-44-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).mlDsa44Key },
+  'new-key-beside-the-listed-one': { file: 'cosignatures/listed-log', load: async () => (await import('../variants/cosignatures/listed-log.ts')).newKeyBesideTheListedOne },
   'no-entity-tags': { file: 'conditional/validator-match', load: async () => (await import('../variants/conditional/validator-match.ts')).noEntityTags },
   'no-p-256-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noP256Keys },
   'no-rsa-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noRsaKeys },
@@ -1587,14 +1644,18 @@ export const variants = {
   'one-entry-short-of-level-two': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneEntryShortOfLevelTwo },
   'one-full-tile-exactly': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneFullTileExactly },
   'one-full-tile-of-level-one': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneFullTileOfLevelOne },
+  'one-witness-a-day-behind': { file: 'cosignatures/recent', load: async () => (await import('../variants/cosignatures/recent.ts')).oneWitnessADayBehind },
   'origin-of-the-second-prefix': { file: 'checkpoint/origin-prefix', load: async () => (await import('../variants/checkpoint/origin-prefix.ts')).originOfTheSecondPrefix },
   'origin-with-a-port': { file: 'tree-heads/origin', load: async () => (await import('../variants/tree-heads/origin.ts')).originWithAPort },
+  'other-key-of-a-witness': { file: 'cosignatures/verifies', load: async () => (await import('../variants/cosignatures/verifies.ts')).otherKeyOfAWitness },
   'other-key-of-the-same-name': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherKeyOfTheSameName },
   'other-name-with-the-same-key-id': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherNameWithTheSameKeyId },
   'other-spellings-answered-with-the-same-bytes': { file: 'paths/other-spellings', load: async () => (await import('../variants/paths/other-spellings.ts')).otherSpellingsAnsweredWithTheSameBytes },
   'others-write-as-well': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).othersWriteAsWell },
   'pages-behind-a-cache': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).pagesBehindACache },
   'partials-removed-once-full': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).partialsRemovedOnceFull },
+  'policy-without-cosignatures': { file: 'cosignatures/quorum', load: async () => (await import('../variants/cosignatures/quorum.ts')).policyWithoutCosignatures },
+  'policy-without-logs': { file: 'cosignatures/listed-log', load: async () => (await import('../variants/cosignatures/listed-log.ts')).policyWithoutLogs },
   'posts-to-what-is-read-answered-like-gets': { file: 'errors/other-method', load: async () => (await import('../variants/errors/other-method.ts')).postsToWhatIsReadAnsweredLikeGets },
   'posts-to-what-is-read-not-implemented': { file: 'errors/other-method', load: async () => (await import('../variants/errors/other-method.ts')).postsToWhatIsReadNotImplemented },
   'proved-in-a-later-tree': { file: 'proof/verifies', load: async () => (await import('../variants/proof/verifies.ts')).provedInALaterTree },
@@ -1658,6 +1719,7 @@ export const variants = {
   'vary-by-everything': { file: 'http/vary', load: async () => (await import('../variants/http/vary.ts')).varyByEverything },
   'weak-entity-tags': { file: 'conditional/strong-entity-tags', load: async () => (await import('../variants/conditional/strong-entity-tags.ts')).weakEntityTags },
   'widest-partial-tile-ahead': { file: 'paths/partial-width', load: async () => (await import('../variants/paths/partial-width.ts')).widestPartialTileAhead },
+  'witnesses-half-a-minute-ahead': { file: 'cosignatures/not-ahead', load: async () => (await import('../variants/cosignatures/not-ahead.ts')).witnessesHalfAMinuteAhead },
   'wrong-method-is-404-or-403': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs404Or403 },
   'wrong-method-is-501': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs501 },
   'wrong-methods-refused-in-two-ways': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodsRefusedInTwoWays },

@@ -47,6 +47,12 @@ import { noError as conditionalNoError } from '../checks/conditional/no-error.ts
 import { strongEntityTags as conditionalStrongEntityTags } from '../checks/conditional/strong-entity-tags.ts';
 import { validatorMatch as conditionalValidatorMatch } from '../checks/conditional/validator-match.ts';
 import { validatorMismatch as conditionalValidatorMismatch } from '../checks/conditional/validator-mismatch.ts';
+import { form as cosignaturesForm } from '../checks/cosignatures/form.ts';
+import { listedLog as cosignaturesListedLog } from '../checks/cosignatures/listed-log.ts';
+import { notAhead as cosignaturesNotAhead } from '../checks/cosignatures/not-ahead.ts';
+import { quorum as cosignaturesQuorum } from '../checks/cosignatures/quorum.ts';
+import { recent as cosignaturesRecent } from '../checks/cosignatures/recent.ts';
+import { verifies as cosignaturesVerifies } from '../checks/cosignatures/verifies.ts';
 import { form as createErrorsForm } from '../checks/create-errors/form.ts';
 import { message as createErrorsMessage } from '../checks/create-errors/message.ts';
 import { noRpcMetadata as createErrorsNoRpcMetadata } from '../checks/create-errors/no-rpc-metadata.ts';
@@ -231,6 +237,12 @@ export const checks = {
   'conditional/strong-entity-tags': conditionalStrongEntityTags,
   'conditional/validator-match': conditionalValidatorMatch,
   'conditional/validator-mismatch': conditionalValidatorMismatch,
+  'cosignatures/form': cosignaturesForm,
+  'cosignatures/listed-log': cosignaturesListedLog,
+  'cosignatures/not-ahead': cosignaturesNotAhead,
+  'cosignatures/quorum': cosignaturesQuorum,
+  'cosignatures/recent': cosignaturesRecent,
+  'cosignatures/verifies': cosignaturesVerifies,
   'create-errors/form': createErrorsForm,
   'create-errors/message': createErrorsMessage,
   'create-errors/no-rpc-metadata': createErrorsNoRpcMetadata,

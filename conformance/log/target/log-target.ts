@@ -5,6 +5,7 @@ import type { Header } from '../../core/target/header.ts';
 import type { Target } from '../../core/target/target.ts';
 import type { Wire } from '../../core/target/wire.ts';
 import type { Vkey } from '../oracle/note/verifier-key.ts';
+import type { Policy } from '../oracle/policy/policy.ts';
 import type { Resource } from '../oracle/tiles/resource.ts';
 import type { LogOverGrpc } from './rpc/operations.ts';
 import type { OpenTestAuthority, SubmissionName } from './submission-route.ts';
@@ -44,6 +45,8 @@ export interface LogTarget extends Target {
   read(resource: Resource, options?: ReadOptions): Promise<Answer>;
   /** The keys of the log. */
   readonly keys?: readonly Vkey[];
+  /** Whose cosignatures its checkpoints need (C2SP tlog-policy). */
+  readonly policy?: Policy;
   /** The required first line of each checkpoint. */
   readonly origin?: string;
   /** The URL prefixes by which the log says it can be read, as given. */

@@ -7,6 +7,7 @@ import { type ReaderOptions, readPatiently } from '../../transport/client/reader
 import { headersForService } from '../../transport/grpc/metadata.ts';
 import { type Handler, targetAddress } from '../../transport/http/in-process-transport.ts';
 import type { Vkey } from '../oracle/note/verifier-key.ts';
+import type { Policy } from '../oracle/policy/policy.ts';
 import { bundlePath, dataTilePath, tilePath } from '../oracle/tiles/path.ts';
 import type { Resource } from '../oracle/tiles/resource.ts';
 import { type AppendRoute, appendByPost } from './append-route.ts';
@@ -21,6 +22,8 @@ export interface LogTargetOptions extends HttpAccessOptions {
   /** The tlog-tiles prefix: `https://log.example/api/v2`, without a trailing slash. */
   readonly prefix: string;
   readonly keys?: readonly Vkey[];
+  /** Whose cosignatures its checkpoints need. */
+  readonly policy?: Policy;
   readonly origin?: string;
   /** The URL prefixes by which the log says it can be read; `prefix` may be another, such as that of a mirror. */
   readonly publishedPrefixes?: readonly string[];
@@ -136,7 +139,11 @@ export function openLogTarget(
   const grpc = options.rpc && logOverGrpc?.(options.rpc, { ...reader, headers: ownOverGrpc }, writes, network);
   return {
     ...target,
-    absent: { ...(options.keys ? {} : { keys: 'not-given' }), ...target.absent },
+    absent: {
+      ...(options.keys ? {} : { keys: 'not-given' }),
+      ...(options.policy ? {} : { policy: 'not-given' }),
+      ...target.absent,
+    },
     read: (resource, extra) => {
       const path = resourcePath(resource);
       const headers = extra?.headers ?? READ_HEADERS;
@@ -148,6 +155,7 @@ export function openLogTarget(
       return bytes === BUNDLE_BYTES ? largeOnes(() => readPatiently(reading, reader)) : readPatiently(reading, reader);
     },
     ...(options.keys ? { keys: options.keys } : {}),
+    ...(options.policy ? { policy: options.policy } : {}),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.publishedPrefixes ? { publishedPrefixes: options.publishedPrefixes } : {}),
     ...(options.submissionPrefix === undefined ? {} : { submissionPrefix: options.submissionPrefix }),

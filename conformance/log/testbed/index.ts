@@ -10,8 +10,9 @@ import type { LogNeeds } from './needs.ts';
 import { logTestbed } from './testbed.ts';
 
 const planFor = ({ needs }: Pick<Alteration, 'needs'>, only: readonly string[] = []) => {
-  const { profile } = needs;
-  const profiles = profile ? [profile, 'http'] : ['interface', 'tlog-tiles', 'http', 'rekor-v2'];
+  const { profile, policy } = needs as LogNeeds;
+  const kind = profile ? [profile, 'http'] : ['interface', 'tlog-tiles', 'http', 'rekor-v2'];
+  const profiles = policy === undefined ? kind : [...kind, 'tlog-policy'];
   return plan(logSuite, { rulesets: rulesetsOf('log', profiles), only });
 };
 

@@ -19,6 +19,13 @@ export interface LogNeeds {
   readonly profile?: 'static-ct';
   /** Whether chains may be submitted to a log of certificates during the run. Default: no. */
   readonly submit?: boolean;
+  /**
+   * The lines of the policy that the run is given, after those of the log and of the three witnesses w1, w2 and w3 of
+   * `witnesses/witnesses.ts`, who cosign the checkpoints. Default: no policy, and no cosignatures.
+   */
+  readonly policy?: string;
+  /** The log in that policy: that of the right rig, that of the altered rig, or none. Default: the right rig. */
+  readonly policyLog?: 'own' | 'none' | 'right';
   /** The submission prefix that the run is given. Default: no such prefix. */
   readonly submissionPrefix?: string;
   /**

@@ -16,12 +16,14 @@ import { choicesOfProfiles } from '../../core/spec/profile.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { IN_PROCESS } from '../../transport/http/in-process-transport.ts';
 import { parseVkey } from '../oracle/note/vkey.ts';
+import { parsePolicy } from '../oracle/policy/parse-policy.ts';
 import { logTarget } from '../target/log.ts';
 import type { OpenLogTarget } from '../target/opened-log.ts';
 import type { RpcRoute } from '../target/rpc/log-over-grpc.ts';
 import { acceptedAuthority } from './certificates/accepted-authority.ts';
 import { fillCertificateLog, rightCertificateRig } from './certificates/filled-log.ts';
 import type { LogNeeds } from './needs.ts';
+import { policyText, withWitnesses } from './witnesses/witnesses.ts';
 
 /** A reference log that can be judged in process. */
 export interface LogTestbed {
@@ -41,10 +43,25 @@ export function rightLogRig(origin = ORIGIN): LogRig {
 
 /** The right rig of the kind that an alteration needs. */
 export function rightRig(
-  { profile }: LogNeeds,
+  { profile, policy }: LogNeeds,
   { origin = ORIGIN, clock = systemClock }: { readonly origin?: string | undefined; readonly clock?: Clock } = {},
 ): LogRig {
-  return profile === 'static-ct' ? rightCertificateRig(origin, clock) : rightLogRig(origin);
+  const rig = profile === 'static-ct' ? rightCertificateRig(origin, clock) : rightLogRig(origin);
+  return policy === undefined ? rig : withWitnesses(rig, clock);
+}
+
+/** A log that is served, with the witnesses of the policies. */
+export const witnessedRig = (rig: LogRig): LogRig => withWitnesses(rig, systemClock);
+
+/** The policy that a run is given; undefined where it needs no policy. */
+export function neededPolicy(
+  { policy, policyLog = 'right' }: LogNeeds,
+  right: LogRig,
+  own: Pick<Log, 'vkey'>,
+): string | undefined {
+  if (policy === undefined) return undefined;
+  const vkeys = { right: right.signer.vkey, own: own.vkey, none: undefined };
+  return policyText(vkeys[policyLog], policy);
 }
 
 /** The bytes of a generated entry: each is different, and no two of the same length are adjacent. */
@@ -86,10 +103,12 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
   };
   let log = await reopened();
   await filledLog(log, needs);
+  const policy = neededPolicy(needs, right, log);
   const target = logTarget({
     prefix: `${IN_PROCESS}/api/v2`,
     handler: (request) => log.handler(request),
     keys: [parseVkey(log.vkey).value!],
+    ...(policy === undefined ? {} : { policy: parsePolicy(Buffer.from(policy)).value! }),
     ...originOf(needs, right.origin, rig.origin),
     ...(needs.publishedPrefixes ? { publishedPrefixes: needs.publishedPrefixes } : {}),
     ...(needs.submissionPrefix === undefined ? {} : { submissionPrefix: needs.submissionPrefix }),
@@ -159,13 +178,19 @@ function countedLogRig(right: LogRig, altered: LogRig): { rig: LogRig; fired: ()
         }
       : {}),
     ...(altered.cosigners
-      ? { cosigners: altered.cosigners.map((cosigner) => ({ ...cosigner, sign: count(cosigner.sign) })) }
+      ? {
+          cosigners: altered.cosigners.map((cosigner) =>
+            right.cosigners?.includes(cosigner) ? cosigner : { ...cosigner, sign: count(cosigner.sign) },
+          ),
+        }
       : {}),
   };
   const scalar = (
     ['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen', 'roots'] as const
   ).some((member) => altered[member] !== right[member]);
-  return { rig, fired: () => scalar || counting.calls > 0 };
+  // A cosigner that is missing is not called.
+  const fewer = (altered.cosigners?.length ?? 0) < (right.cosigners?.length ?? 0);
+  return { rig, fired: () => scalar || fewer || counting.calls > 0 };
 }
 
 /** The operations over gRPC, each counted. */

@@ -6,6 +6,8 @@ export { staticCtRig } from './certificates/static-ct-rig.ts';
 export { ctExtensions, merkleTreeLeaf, type Submission, tileLeaf } from './certificates/tile-leaf.ts';
 export { treeHeadSignature, treeHeadSigner } from './certificates/tree-head-signer.ts';
 export { checkpointText, readCheckpoint, type TreeHead } from './checkpoint/checkpoint.ts';
+export { type CosignatureType, cosignatureMessage, ED25519_COSIGNATURE, ML_DSA_44 } from './checkpoint/cosignature.ts';
+export { cosigner } from './checkpoint/cosigner.ts';
 export { ECDSA, ED25519, keyId, logId, vkeyOf } from './checkpoint/key.ts';
 export { type NoteSignature, note } from './checkpoint/note.ts';
 export { type Seal, sealCheckpoint } from './checkpoint/seal.ts';

@@ -153,6 +153,11 @@ export const sources = {
         "v1.1.0-rc.1"
       ]
     },
+    "tlog-policy": {
+      "title": "C2SP tlog-policy",
+      "url": "https://c2sp.org/tlog-policy",
+      "version": "main of 2026-07-22 (5ba5ee830903)"
+    },
     "rekor-v2": {
       "title": "Rekor v2 as it is deployed",
       "url": "https://github.com/sigstore/rekor-tiles"
@@ -3283,6 +3288,72 @@ export const requirements = {
       "section": "4"
     },
     "text": "The answer to a refused submission has an error message that people can read."
+  },
+  "LOG-CO-001": {
+    "id": "LOG-CO-001",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-policy",
+    "source": {
+      "document": "tlog-policy",
+      "section": "What is a \"policy\"?"
+    },
+    "text": "Each checkpoint that the log serves, or puts into an answer, is cosigned by as many witnesses of the policy as its quorum asks."
+  },
+  "LOG-CO-002": {
+    "id": "LOG-CO-002",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-policy",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "Each signature line under the key name and the key ID of a witness of the policy verifies as its cosignature of the checkpoint."
+  },
+  "LOG-CO-003": {
+    "id": "LOG-CO-003",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-policy",
+    "source": {
+      "document": "tlog-cosignature",
+      "section": "Format"
+    },
+    "text": "A cosignature is a time of at most 2^63-1 in eight bytes, and a signature of the length that its algorithm has."
+  },
+  "LOG-CO-004": {
+    "id": "LOG-CO-004",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-policy",
+    "source": {
+      "document": "tlog-cosignature",
+      "section": "Format"
+    },
+    "text": "The time of a cosignature is the time at which it was made: it is not in the future."
+  },
+  "LOG-CO-005": {
+    "id": "LOG-CO-005",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-policy",
+    "source": {
+      "document": "tlog-cosignature",
+      "section": "Ed25519 signed message"
+    },
+    "text": "The quorum of a served checkpoint is reached by cosignatures that are no older than declared."
+  },
+  "LOG-CO-006": {
+    "id": "LOG-CO-006",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-policy",
+    "source": {
+      "document": "tlog-policy",
+      "section": "Defining a log"
+    },
+    "text": "Each checkpoint is signed by a log of the policy, if it lists any, by the key whose name is the origin."
   },
   "LOG-RV-001": {
     "id": "LOG-RV-001",
@@ -7463,13 +7534,26 @@ export const choices = {
   "timestamp-ahead": {
     "name": "timestamp-ahead",
     "suite": "log",
-    "text": "The number of seconds by which the timestamp of a tree head may be ahead of the clock of the run.",
+    "text": "The number of seconds by which the timestamp of a tree head or of a cosignature may be ahead of the clock of the run.",
     "number": {
       "unit": "seconds",
       "default": 60,
       "sources": [
         "stated by no source",
-        "RFC 6962 section 3.5: the timestamp is the current time"
+        "RFC 6962 section 3.5: the timestamp is the current time",
+        "tlog-cosignature, Format: verifiers may reject timestamps in the future"
+      ]
+    }
+  },
+  "cosigned-within": {
+    "name": "cosigned-within",
+    "suite": "log",
+    "text": "The number of seconds before the run within which witnesses have cosigned the checkpoint that the log serves, as many as the quorum of the policy asks.",
+    "number": {
+      "unit": "seconds",
+      "sources": [
+        "stated by no source",
+        "tlog-cosignature, Ed25519 signed message: as of the specified time"
       ]
     }
   },
@@ -8508,6 +8592,12 @@ export const profiles = {
           "entry-format": "data-tiles"
         },
         "text": "C2SP static-ct-api with tlog-checkpoint, signed-note and RFC 6962, reads only: a log of certificates."
+      },
+      "tlog-policy": {
+        "rulesets": [
+          "tlog-policy"
+        ],
+        "text": "C2SP tlog-policy with tlog-cosignature: the cosignatures that a policy asks for, which --policy names."
       },
       "http": {
         "rulesets": [

@@ -6,6 +6,7 @@ export interface KeyOptions {
   readonly vkey?: readonly string[];
   readonly publicKey?: readonly string[];
   readonly trustedRoot?: string;
+  readonly policy?: string;
   readonly origin?: string;
 }
 
@@ -25,4 +26,12 @@ export function addKeyOptions(command: Command, { name, log } = TEXTS): Command 
       collectValues,
     )
     .option('--trusted-root <file>', `Sigstore's TrustedRoot with the addresses and keys of logs; the log is ${log}`);
+}
+
+/** Adds the option for the policy whose cosignatures are judged. */
+export function addPolicyOption(command: Command): Command {
+  return command.option(
+    '--policy <file>',
+    "a trust policy (c2sp.org/tlog-policy): the cosignatures of its witnesses and their quorum are judged; without --vkey its logs are the log's keys",
+  );
 }

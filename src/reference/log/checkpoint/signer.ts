@@ -22,7 +22,8 @@ export interface Signer {
 /** PKCS #8 before the 32 bytes of an Ed25519 seed (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-function keyOf(privateKey: KeyObject | Uint8Array | undefined): KeyObject {
+/** An Ed25519 key: the key itself, the one of a 32-byte seed, or a new one. */
+export function ed25519Key(privateKey: KeyObject | Uint8Array | undefined): KeyObject {
   if (privateKey === undefined) return generateKeyPairSync('ed25519').privateKey;
   if (!(privateKey instanceof Uint8Array)) return privateKey;
   if (privateKey.length !== 32)
@@ -39,7 +40,7 @@ export function ed25519Signer(o: { name: string; privateKey?: KeyObject | Uint8A
   if (!/^[^\s\u0085+]+$/u.test(o.name)) {
     throw new RangeError(`a key name is not empty and has neither a space nor a plus sign: ${JSON.stringify(o.name)}`);
   }
-  const key = keyOf(o.privateKey);
+  const key = ed25519Key(o.privateKey);
   if (key.asymmetricKeyType !== 'ed25519') {
     throw new RangeError(`expected an Ed25519 private key, found ${key.asymmetricKeyType ?? key.type}`);
   }

@@ -1,0 +1,34 @@
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { witnessedLogVariant } from '../../testbed/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+import { witnessSigner } from '../../testbed/signers.ts';
+
+export const brokenCosignatureOfAStranger = witnessedLogVariant({
+  text: 'carries a cosignature of a witness that the policy does not list, and that does not verify',
+  cites: 'C2SP signed-note, "Signatures": signatures from unknown keys are ignored',
+  install: (rig) => {
+    const stranger = witnessSigner('witness.example/w4', 1_700_000_000);
+    return {
+      ...rig,
+      cosigners: [{ ...stranger, sign: (text) => stranger.sign(`${text}x`) }, ...(rig.cosigners ?? [])],
+    };
+  },
+});
+
+export const otherKeyOfAWitness = witnessedLogVariant({
+  text: 'carries a plain signature by another key under the name of a witness',
+  cites: 'C2SP signed-note, "Signatures": ignored, even if they share a name or ID (but not both)',
+  install: (rig) => ({
+    ...rig,
+    cosigners: [
+      ed25519Signer({ name: 'witness.example/w1', privateKey: Buffer.alloc(32, 9) }),
+      ...(rig.cosigners ?? []),
+    ],
+  }),
+});
+
+export const cosignaturesBeforeTheLog = witnessedLogVariant({
+  text: 'has the cosignatures before its own signature, the last witness first',
+  cites: 'C2SP signed-note, "Format": one or more signature lines, in no given order',
+  install: (rig) => withParts(rig, { note: (text, lines) => rig.parts.note(text, lines.toReversed()) }),
+});

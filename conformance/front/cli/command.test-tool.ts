@@ -106,6 +106,20 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** A reference witness that `touchstone serve witness` runs. */
+export interface ServedWitness {
+  readonly url: string;
+  readonly vkey: string;
+  /** Its line in a policy. */
+  readonly policy: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `touchstone serve witness ARGS` in this process and waits for its first line. */
+export function serveWitness(...args: readonly string[]): Promise<ServedWitness> {
+  return serving<ServedWitness>('witness', args);
+}
+
 /** Starts `touchstone serve log ARGS` in this process and waits for its first line. */
 export function serveLog(...args: readonly string[]): Promise<Served> {
   return serving<Served>('log', args);
@@ -122,7 +136,7 @@ export function serveFeed(...args: readonly string[]): Promise<RunningFeed> {
 }
 
 async function serving<S extends { stop(): Promise<void> }>(
-  suite: 'log' | 'feed',
+  suite: 'log' | 'feed' | 'witness',
   args: readonly string[],
 ): Promise<S> {
   const argv = ['serve', suite, ...args];

@@ -50,10 +50,32 @@ export function addLogCommands({ check, serve, fixtures, init, judge, begin }: C
       collectValues,
     )
     .option('--frozen', 'take no entries, and say so in the checkpoint')
+    .option(
+      '--policy <file>',
+      'show no checkpoint before the witnesses of this policy have cosigned it (c2sp.org/tlog-policy)',
+    )
+    .option('--witness-timeout <ms>', 'how long to wait for their quorum (30000); then the log stops')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
     .addHelpText('after', PROMISES)
     .action(async (options) => (await import('./serve.ts')).runServeLog(options));
+  serve
+    .command('witness')
+    .description(
+      'serve a reference witness of logs, for tests; the first line of output is JSON with url, vkey and policy',
+    )
+    .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
+    .option('--log-vkey <vkey>', 'a key of a log whose checkpoints it cosigns; may be repeated', collectValues)
+    .option('--name <text>', 'the name of its key', 'touchstone.example/witness')
+    .option('--key-type <type>', 'ed25519 or ml-dsa-44', 'ml-dsa-44')
+    .option('--dir <path>', 'keep what it has cosigned, and its key, in this directory (in memory without it)')
+    .option(
+      '--key-seed <hex>',
+      '64 hex digits that its key comes from; everybody on this machine can read a command line',
+    )
+    .option('--key-seed-env <name>', 'the variable of the environment that holds them')
+    .option('--key-seed-file <file>', 'the file that holds them, alone')
+    .action(async (options) => (await import('./witness/serve-witness.ts')).runServeWitness(options));
   fixtures
     .command('log')
     .description('write the vectors for implementers of logs, and a whole log; prints one line of JSON when it is done')

@@ -28,9 +28,10 @@ import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
 import { listenError } from './listen-error.ts';
 import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
+import { type WitnessingOptions, witnessingOption } from './witness/witnessing-option.ts';
 
 /** The options of `serve log`. */
-interface ServeLogOptions extends VirtualOptions, AlterationOptions, KeySeedOptions {
+interface ServeLogOptions extends VirtualOptions, AlterationOptions, KeySeedOptions, WitnessingOptions {
   readonly port: string;
   readonly grpcPort: string;
   readonly grpcService?: string;
@@ -61,6 +62,9 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   // them.
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
   const keySeed = keySeedOf(options);
+  const witnessing = witnessingOption(options);
+  if (witnessing && (virtual || options.staticCt || altered?.needs.policy || altered?.needs.profile))
+    throwUsageError('--policy excludes --virtual, --static-ct, and faults and variants of either or of cosignatures');
   if (options.staticCt || altered?.needs.profile === 'static-ct') {
     const { serveCertificateLog } = await import('./serve-certificates.ts');
     return serveCertificateLog(
@@ -79,6 +83,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
     duplicates,
+    ...(witnessing && { witnessing }),
     // Only a process of its own may start threads.
     ...(caller().alone && { threads: availableParallelism() }),
   });
@@ -127,7 +132,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     if (running.policy !== undefined)
       say(`Its witnesses and their quorum are in "policy" of the first line: write that text to ./${POLICY_FILE}.`);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
-    caller().stderr.write(`${command(running, altered)}\n`);
+    const policyFile = options.policy ?? (running.policy === undefined ? undefined : POLICY_FILE);
+    caller().stderr.write(`${command({ ...running, policyFile }, altered)}\n`);
     await caller().stopped();
     await Promise.all([close(), rpc.close()]);
   } catch (cause) {
@@ -179,15 +185,15 @@ const JUDGED_BY = ['rekor-v2', 'http'] as const;
 
 /** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
 function command(
-  { url, grpc, vkey, policy }: { url: string; grpc: string; vkey: string; policy?: string | undefined },
+  { url, grpc, vkey, policyFile }: { url: string; grpc: string; vkey: string; policyFile: string | undefined },
   altered?: Parameters<typeof neededOptions>[1],
 ): string {
   const parts = [
     `  ${LAUNCHER} check log --url ${url} --vkey`,
     shellQuote(vkey),
     `--grpc ${grpc} --allow-writes --profile ${JUDGED_BY.join(' ')}`,
-    ...(policy === undefined ? [] : [`--policy ${POLICY_FILE}`]),
-    ...neededOptions('log', altered, policy === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),
+    ...(policyFile === undefined ? [] : [`--policy ${shellQuote(policyFile)}`]),
+    ...neededOptions('log', altered, policyFile === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),
   ];
   const whole = parts.join(' ');
   return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;

@@ -7,6 +7,7 @@ export type LogErrorCode =
   | 'malformed'
   | 'locked'
   | 'replaced'
+  | 'unwitnessed'
   | 'stopped'
   | 'closed'
   | 'frozen';
@@ -57,6 +58,17 @@ export function replacedElsewhere(folder: string): LogError {
     found: 'another one',
     where: `${folder}/checkpoint`,
     remedy: 'find out what writes to the folder; then open the log again',
+  });
+}
+
+/** Too few witnesses have cosigned the tree of a size in time. `failures`: why each of the others did not. */
+export function unwitnessed(size: bigint, failures: ReadonlyMap<string, string>): LogError {
+  const reasons = [...failures].map(([name, reason]) => `${name}: ${reason}`);
+  return new LogError('unwitnessed', 'Too few witnesses have cosigned the checkpoint, so it is not shown.', {
+    expected: 'cosignatures as the quorum of the policy asks',
+    found: reasons.length > 0 ? reasons.join('; ') : 'no witness with an address',
+    where: `the tree of size ${size}`,
+    remedy: 'look after the witnesses; then open the log again, which goes on from this tree',
   });
 }
 

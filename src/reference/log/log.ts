@@ -18,6 +18,7 @@ import { resume } from './store/resume.ts';
 import type { Store, Write } from './store/store.ts';
 import { rememberingPairs } from './tree/fold.ts';
 import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
+import { type Cosign, cosigning } from './witnessing/cosign.ts';
 
 /** A tiled transparency log. */
 export interface Log {
@@ -59,7 +60,8 @@ export interface Log {
  * when this resolves: that of a new log has size 0, that of an old log is signed again.
  *
  * @throws RangeError for an origin that no checkpoint can carry.
- * @throws LogError where the store contains another log, or a damaged log: see {@link resume}.
+ * @throws LogError where the store contains another log, or a damaged log: see {@link resume}; `unwitnessed` where the rig's
+ * witnesses do not cosign the checkpoint.
  */
 export async function createLog(rig: LogRig): Promise<Log> {
   const { parts, origin } = rig;
@@ -78,7 +80,8 @@ export async function createLog(rig: LogRig): Promise<Log> {
 
 async function openLog(rig: LogRig, store: Store, release: () => void): Promise<Log> {
   const { parts, origin, signer } = rig;
-  await showPrepared(store, origin, parts);
+  const cosign = cosigning(rig, store);
+  await showPrepared(store, origin, parts, cosign);
   let edge: Edge = (await resume(store, origin, parts)) ?? emptyEdge;
   if (store.lock) await removeBeyond(store, edge, parts);
   let root = summit(edge, parts).root;
@@ -105,7 +108,13 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
       }
       grown = step.value;
     };
-    await publishTo(store, noted(), () => Buffer.from((note = sealCheckpoint(rig, grown!.edge.size, grown!.root))));
+    const sealed = () => Buffer.from((note = sealCheckpoint(rig, grown!.edge.size, grown!.root)));
+    const cosigned = async (cosign: Cosign) => {
+      const bytes = await cosign(note, grown!.edge.size);
+      note = Buffer.from(bytes).toString();
+      return bytes;
+    };
+    await publishTo(store, noted(), sealed, cosign && (() => cosigned(cosign)));
     ({ edge, root } = grown!);
     checkpoint = note;
     unpublished.clear();

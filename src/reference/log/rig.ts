@@ -5,6 +5,7 @@ import type { LogRpc } from './grpc/log-rpc.ts';
 import { type Parts, parts } from './parts.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { StoreFactory } from './store/store-factory.ts';
+import type { Witnessing } from './witnessing/gather.ts';
 
 /** Wraps a handler; it may change the request, the answer, both or neither. */
 export type Middleware = (next: Handler) => Handler;
@@ -27,6 +28,8 @@ export interface LogRig {
   readonly signer: Signer;
   /** Cosigners, which add signature lines after the log's, in this order. */
   readonly cosigners?: readonly Signer[];
+  /** The witnesses that cosign each checkpoint before it is shown. Default: nobody is asked. */
+  readonly witnessing?: Witnessing;
   /** First line of the checkpoint: not empty, on one line. */
   readonly origin: string;
   /** Wrappers of the handler; the first is the outermost. */

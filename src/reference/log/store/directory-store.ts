@@ -114,16 +114,27 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
    * A reader may see the checkpoint as soon as it has its name, so it is on the disk under another name before, and so is all
    * that it commits to; after a loss of power the log opens with that one.
    */
-  const publish = async (resources: Iterable<Write>, checkpointOf: () => Uint8Array): Promise<void> => {
+  const publish = async (
+    resources: Iterable<Write>,
+    checkpointOf: () => Uint8Array,
+    cosigned?: () => Promise<Uint8Array>,
+  ): Promise<void> => {
     const writes = Array.from(resources, ({ path, bytes }) => ({ file: fileOf(path), bytes }));
-    const bytes = checkpointOf();
+    let bytes = checkpointOf();
     const next = nextCheckpoints[shown++ % 2]!;
+    let isAsked = false;
     try {
       await writeAll([...writes, { file: next, bytes }]);
+      if (cosigned) {
+        isAsked = true;
+        bytes = await cosigned();
+        await writeAll([{ file: next, bytes }]);
+      }
       const stored = seen && (await unlessAbsent(files.readSmall(checkpoint)));
       if (seen && !isSame(stored, seen.bytes)) throw replacedElsewhere(root);
     } catch (error) {
-      await unlink(next).catch(() => undefined);
+      // A witness may have cosigned it, and cosigns no other tree of this size: the log has to go on from this one.
+      if (!isAsked) await unlink(next).catch(() => undefined);
       throw error;
     }
     await files.rename(next, checkpoint);
@@ -133,12 +144,14 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
   const preparedAt = async (next: string): Promise<readonly Prepared[]> => {
     const bytes = await unlessAbsent(files.readFile(next));
     if (bytes === undefined) return [];
-    const show = async (paths: readonly string[]): Promise<void> => {
+    const show = async (paths: readonly string[], cosigned?: () => Promise<Uint8Array>): Promise<void> => {
       // A killed log may have named all of it and synced nothing; a reader may see it from now on.
       const parents = new Set(paths.map((path) => dirname(fileOf(path))));
       await forAll([...parents, root], (folder) => sync.after(folder, async () => make(folder).linked));
+      const shown = cosigned ? await cosigned() : bytes;
+      if (cosigned) await writeAll([{ file: next, bytes: shown }]);
       await sync.after(root, () => files.rename(next, checkpoint));
-      if (seen) seen = { bytes };
+      if (seen) seen = { bytes: shown };
     };
     return [{ name: basename(next), bytes, show, drop: async () => void (await unlink(next)) }];
   };
@@ -150,7 +163,7 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
       const file = fileOf(path);
       await (file === checkpoint ? inTurn(() => publish([], () => bytes)) : writeAll([{ file, bytes }]));
     },
-    publish: (resources, checkpointOf) => inTurn(() => publish(resources, checkpointOf)),
+    publish: (...published) => inTurn(() => publish(...published)),
     prepared: async () => (await Promise.all(nextCheckpoints.map(preparedAt))).flat(),
     remove: async (path) => {
       const file = fileOf(path);

@@ -2,22 +2,24 @@ import type { TreeHead } from '../checkpoint/checkpoint.ts';
 import { grow } from '../growth/grow.ts';
 import type { Parts } from '../parts.ts';
 import { type Edge, emptyEdge } from '../tree/right-edge.ts';
+import type { Cosign } from '../witnessing/cosign.ts';
 import { edgeOf, headOf } from './resume.ts';
 import type { Store } from './store.ts';
 
 /**
  * Goes through the checkpoints that a log had prepared when it ended. A log shows a checkpoint when all that it commits to is
  * on the disk: one whose tiles and bundles are all there may have been shown, and becomes the checkpoint. One that lacks any
- * was seen by nobody, and is dropped.
+ * was seen by nobody, and is dropped. `cosign`: witnesses cosign it first, as they may have done already.
  */
-export async function showPrepared(store: Store, origin: string, parts: Parts): Promise<void> {
+export async function showPrepared(store: Store, origin: string, parts: Parts, cosign?: Cosign): Promise<void> {
   const prepared = (await store.prepared?.()) ?? [];
   const heads = prepared.map((one) => ({ ...one, head: headOf(one.bytes, origin, parts, one.name) }));
-  for (const { head, show, drop } of heads.toSorted((a, b) => Number(a.head.size - b.head.size))) {
+  for (const { head, bytes, show, drop } of heads.toSorted((a, b) => Number(a.head.size - b.head.size))) {
     const stored = await store.read('checkpoint');
     const edge = stored ? await edgeOf(store, headOf(stored, origin, parts), parts) : emptyEdge;
     const paths = await growthTo(head, edge, store, parts);
-    await (paths ? show(paths) : drop());
+    const cosigned = cosign && (() => cosign(Buffer.from(bytes).toString(), head.size));
+    await (paths ? show(paths, cosigned) : drop());
   }
 }
 

@@ -9,8 +9,11 @@ export interface Prepared {
   /** Its name, for people. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Makes it the checkpoint, and resolves when it and the resources at the paths survive a loss of power. */
-  show(paths: readonly string[]): Promise<void>;
+  /**
+   * Makes it the checkpoint, and resolves when it and the resources at the paths survive a loss of power. `cosigned` gives
+   * the bytes to show in its place; it is asked for when the resources are on the disk.
+   */
+  show(paths: readonly string[], cosigned?: () => Promise<Uint8Array>): Promise<void>;
   /** Forgets it: what it commits to is not there, so nobody has seen it. */
   drop(): Promise<void>;
 }
@@ -29,9 +32,11 @@ export interface Store {
   write(path: string, bytes: Uint8Array): Promise<void>;
   /**
    * Writes resources, and shows the checkpoint that commits to them when all of them survive a loss of power. The checkpoint
-   * is asked for after the last resource. A store without this function gets them by `write`, the checkpoint last.
+   * is asked for after the last resource. `cosigned` gives the same checkpoint with the cosignatures of witnesses, which is
+   * shown in its place: it is asked for when the checkpoint would survive a loss of power, since a log has to go on from a
+   * tree that a witness has cosigned. A store without this function gets all by `write`, the checkpoint last.
    */
-  publish?(writes: Iterable<Write>, checkpoint: () => Uint8Array): Promise<void>;
+  publish?(writes: Iterable<Write>, checkpoint: () => Uint8Array, cosigned?: () => Promise<Uint8Array>): Promise<void>;
   /** The checkpoints that a log which ended had prepared: what they commit to may not be there. */
   prepared?(): Promise<readonly Prepared[]>;
   /** Removes a path; an absent path is no error. When it resolves, the path stays away after a loss of power. */

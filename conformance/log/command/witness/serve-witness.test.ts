@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { failures, reportIn, serveLog, serveWitness, touchstone } from '../../../front/cli/command.test-tool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-witness-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const SEED = '07'.repeat(32);
+const ORIGIN = 'touchstone.example/log';
+const { vkey } = ed25519Signer({ name: ORIGIN, privateKey: Buffer.from(SEED, 'hex') });
+const witness = (name: string, ...args: string[]) => serveWitness('--name', name, '--log-vkey', vkey, ...args);
+
+test('a log whose witnesses are served is judged by their policy: reads, writes, and gRPC', async () => {
+  const dir = join(folder, 'witness');
+  const one = await witness('w1.example', '--key-type', 'ed25519', '--dir', dir);
+  const two = await witness('w2.example');
+  const file = join(folder, 'policy');
+  const rule = 'group both all w1.example w2.example\nquorum both\n';
+  writeFileSync(file, `log ${vkey}\n${one.policy}${two.policy}${rule}`);
+  const log = await serveLog('--key-seed', SEED, '--policy', file, '--entries', '20', '--dir', join(folder, 'log'));
+  const ended = await touchstone(
+    ['check', 'log', '--url', log.url, '--grpc', log.grpc, '--allow-writes', '--policy', file, '--json'].concat([
+      '--profile',
+      'rekor-v2',
+      '--declare',
+      'cosigned-within=600',
+    ]),
+  );
+  expect([ended.code, failures(reportIn(ended))]).toEqual([0, []]);
+  const outcomes = reportIn(ended).checks.filter(({ id }) => id.startsWith('log/cosignatures/'));
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(6).fill('pass'));
+  const second = await touchstone(['serve', 'witness', '--log-vkey', vkey, '--dir', dir]);
+  expect([second.code, second.stderr]).toEqual([2, expect.stringContaining('Another server')]);
+  await Promise.all([log.stop(), one.stop(), two.stop()]);
+  const again = await witness('w1.example', '--key-type', 'ed25519', '--dir', dir);
+  expect(again.vkey).toBe(one.vkey);
+  await again.stop();
+});
+
+test('a log that its witnesses do not cosign is not served', async () => {
+  const one = await witness('w1.example');
+  const file = join(folder, 'other');
+  writeFileSync(file, `${one.policy}quorum w1.example\n`);
+  const args = ['serve', 'log', '--key-seed', '08'.repeat(32), '--policy', file, '--witness-timeout', '1'];
+  const { code, stderr } = await touchstone(args);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Too few witnesses have cosigned the checkpoint')]);
+  await one.stop();
+});
+
+describe('is a mistake of the user:', () => {
+  const bad = join(folder, 'bad');
+  writeFileSync(bad, 'quorum w\n');
+  test.each([
+    ['no log', ['witness'], 'the logs are missing: give the key of each with --log-vkey VKEY'],
+    ['a log that is no key', ['witness', '--log-vkey', 'x'], '--log-vkey: expected a verifier key'],
+    ['another type of key', ['witness', '--log-vkey', vkey, '--key-type', 'rsa'], 'takes ed25519 or ml-dsa-44'],
+    ['a name with a space', ['witness', '--log-vkey', vkey, '--name', 'a b'], '--name cannot be that'],
+    ['a policy with a mistake', ['log', '--policy', bad], 'a name that a line before defines'],
+    ['no policy', ['log', '--policy', join(folder, 'gone')], 'it cannot be read: there is no such file'],
+    ['a time without a policy', ['log', '--witness-timeout', '5'], '--witness-timeout goes with --policy'],
+    ['a policy for a virtual log', ['log', '--policy', join(folder, 'none'), '--virtual', '5'], '--policy excludes'],
+  ])('%s', async (_, args, sentence) => {
+    writeFileSync(join(folder, 'none'), 'quorum none\n');
+    const { code, stderr } = await touchstone(['serve', ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});

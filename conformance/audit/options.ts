@@ -1,4 +1,5 @@
 import type { Vkey } from '../log/oracle/note/verifier-key.ts';
+import type { Policy } from '../log/oracle/policy/policy.ts';
 import type { LogLocation, LogSource } from './source/source.ts';
 
 /** The settings of an audit. */
@@ -6,6 +7,8 @@ export interface AuditOptions {
   readonly place: LogLocation;
   /** The log's keys. Without any, signatures are not judged, and the audit is incomplete. */
   readonly keys: readonly Vkey[];
+  /** Whose cosignatures the checkpoint needs (C2SP tlog-policy). */
+  readonly policy?: Policy;
   /** The origin that the checkpoint must have. */
   readonly origin?: string;
   /** A directory that keeps the verified checkpoint. Needs keys. */

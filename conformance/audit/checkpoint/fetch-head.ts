@@ -16,13 +16,13 @@ export class NoLogError extends Error {
  * Throws `NoLogError` where a directory has no checkpoint.
  */
 export async function fetchHead(
-  { place, keys, origin }: AuditOptions,
+  { place, keys, origin, policy }: AuditOptions,
   source: LogSource,
   because: string[],
 ): Promise<HeadRead | 'unreachable' | 'incomplete'> {
   try {
     const bytes = await source.read('checkpoint', CHECKPOINT_BYTES);
-    if (isPresent(bytes)) return readHead(bytes, keys, origin);
+    if (isPresent(bytes)) return readHead(bytes, keys, origin, policy);
     if (place.kind === 'directory')
       throw new NoLogError(`${place.path} has no file "checkpoint", so it is not the directory of a log`);
     const answer = bytes ? ` (${bytes.answer})` : '';

@@ -3,7 +3,9 @@ import { otherNameHint } from '../../log/oracle/checkpoint/signer-hint.ts';
 import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../../log/oracle/note/note.ts';
 import { verifyNoteSignature } from '../../log/oracle/note/signature.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
+import type { Policy } from '../../log/oracle/policy/policy.ts';
 import { type Finding, type FindingKind, finding } from '../finding/finding.ts';
+import { judgeCosigned } from './cosigned.ts';
 
 /** How many signatures a finding names. */
 const MOST_NAMED = 8;
@@ -18,6 +20,8 @@ export interface Head {
   readonly signatures: Signatures;
   /** The given keys whose signatures verify, as `name+id`. */
   readonly signedBy: readonly string[];
+  /** The witnesses of the given policy whose cosignatures verify, by their names in it; absent without a policy. */
+  readonly cosignedBy?: readonly string[];
 }
 
 /** The result of reading a checkpoint: the checkpoint, if its text is valid, and all findings. */
@@ -26,8 +30,8 @@ export interface HeadRead {
   readonly findings: readonly Finding[];
 }
 
-/** Reads a checkpoint and judges it by the keys, if there are any, and by the expected origin, if one was given. */
-export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: string): HeadRead {
+/** Reads a checkpoint and judges it by the keys, if there are any, and by the expected origin and the policy that were given. */
+export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: string, policy?: Policy): HeadRead {
   const text = decodeNote(note);
   const parts = text.defect ? text : splitNote(text.value);
   const content = parts.defect ? parts : parseCheckpointText(parts.value.text);
@@ -46,19 +50,16 @@ export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: strin
   const lines = parts.value.signatureLines.map(parseSignatureLine);
   const odd = lines.find((line) => line.defect);
   if (odd?.defect) findings.push(unsound(odd.defect));
-  const wrong =
-    keys.length === 0
-      ? undefined
-      : signatureFinding(
-          checkpoint.text,
-          lines.flatMap(({ value }) => value ?? []),
-          keys,
-        );
+  const sound = lines.flatMap(({ value }) => value ?? []);
+  const wrong = keys.length === 0 ? undefined : signatureFinding(checkpoint.text, sound, keys);
   if (wrong) findings.push(wrong);
   const signatures = keys.length === 0 ? 'not-judged' : wrong || odd ? 'wrong' : 'verified';
   const signed = new Set(lines.flatMap(({ value }) => (value ? [vkeyNameOf(value)] : [])));
   const signedBy = signatures === 'verified' ? keys.map(vkeyNameOf).filter((name) => signed.has(name)) : [];
-  return { head: { checkpoint, note: Uint8Array.from(note), signatures, signedBy }, findings };
+  const cosigned = policy && judgeCosigned(checkpoint, sound, policy);
+  findings.push(...(cosigned?.findings ?? []));
+  const head: Head = { checkpoint, note: Uint8Array.from(note), signatures, signedBy };
+  return { head: cosigned ? { ...head, cosignedBy: cosigned.cosignedBy } : head, findings };
 }
 
 function unsound(defect: { readonly expected: string; readonly actual: string; readonly at?: string }): Finding {

@@ -1,4 +1,5 @@
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
+import type { Policy } from '../../log/oracle/policy/policy.ts';
 import { type Head, readHead } from '../checkpoint/head.ts';
 import { countFinding, newTally } from '../finding/tally.ts';
 import type { AuditResult, AuditVerdict } from '../result.ts';
@@ -16,6 +17,8 @@ export interface NamedPart {
 export interface MergeOptions {
   readonly keys: readonly Vkey[];
   readonly origin?: string;
+  /** Whose cosignatures the checkpoint needs. */
+  readonly policy?: Policy;
   /** The signed note of the tree; without it, that of the part with the largest tree. */
   readonly checkpoint?: Uint8Array;
 }
@@ -38,7 +41,7 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
     because.push('no part has a checkpoint that can be read');
     return end('incomplete');
   }
-  const { head, findings } = readHead(note, options.keys, options.origin);
+  const { head, findings } = readHead(note, options.keys, options.origin, options.policy);
   const ofHead = newTally();
   for (const finding of findings) countFinding(ofHead, finding);
   if (!head) return end('wrong', { tally: ofHead, findings: ofHead.findings, found: ofHead.found });

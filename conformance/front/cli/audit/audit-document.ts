@@ -47,6 +47,7 @@ export function auditDocument(options: DocumentOptions, result: AuditResult, int
             note: base64(maskSecrets(head.note, head.note.length, secrets).start),
             signatures: head.signatures,
             signedBy: head.signedBy,
+            ...(head.cosignedBy && { cosignedBy: head.cosignedBy.map(clean) }),
           },
         }
       : {}),

@@ -5,6 +5,7 @@ import { LARGEST_SAMPLE } from '../../../audit/verify/sample.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { KeyOptions } from '../../../log/command/keys/key-options.ts';
 import { logKeys } from '../../../log/command/keys/log-keys.ts';
+import { policyOption } from '../../../log/command/keys/policy.ts';
 import { atLeast1, type PlaceOptions, placeOf, wholeNumber } from './place.ts';
 
 /** The options of `audit` from the command line. */
@@ -27,7 +28,9 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (seed !== undefined && sample === undefined) throwUsageError('--seed repeats a sample: give --sample, too');
   const place = placeOf('the log', log, options);
-  const keys = logKeys(options, place.kind === 'http' ? place.prefix : undefined);
+  const policy = options.policy === undefined ? undefined : policyOption(options.policy);
+  const given = logKeys(options, place.kind === 'http' ? place.prefix : undefined);
+  const keys = given.length > 0 ? given : (policy?.logs ?? []).map(({ key }) => key);
   if (state !== undefined && keys.length === 0)
     throwUsageError(
       '--state needs a key (--vkey, --public-key or --trusted-root): only a checkpoint that the log has signed can be kept or compared',
@@ -35,6 +38,7 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
   return {
     place,
     keys,
+    ...(policy && { policy }),
     ...(origin === undefined ? {} : { origin }),
     ...(state === undefined ? {} : { state: resolve(state) }),
     ...(minimumIndex === undefined ? {} : { minimum: wholeNumber('--minimum-index', minimumIndex, 2n ** 63n - 1n) }),

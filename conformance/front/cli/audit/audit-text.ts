@@ -23,6 +23,8 @@ const VERDICTS: Readonly<Record<AuditDocument['verdict'], readonly [text: string
 const GIVEN: Readonly<Record<string, string>> = {
   'no-log-signature': 'not signed by the key given',
   origin: 'not of the origin given',
+  'unlisted-log': 'not of a log of the policy given',
+  quorum: 'not cosigned as the policy given asks',
   'minimum-index': 'smaller than the minimum index given',
 };
 /** How many findings the report shows; --json has more. */
@@ -76,6 +78,7 @@ function facts(document: AuditDocument): (readonly [string, string])[] {
     ['size', countedNoun(checkpoint.size, 'entry', 'entries')],
     ['root', checkpoint.root],
     ['signature', signatureText(document, checkpoint.signatures)],
+    ...(checkpoint.cosignedBy ? ([['cosigned', `by ${checkpoint.cosignedBy.join(', ') || 'nobody'}`]] as const) : []),
     [
       'verified',
       `${countedNoun(verified.bundles, 'bundle')} with ${countedNoun(verified.entries, 'entry', 'entries')}`,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { addConnectionOptions } from '../../../command/options/connection-options.ts';
 import { addHeaderOptions } from '../../../command/options/header-options.ts';
-import { addKeyOptions } from '../../../log/command/keys/key-options.ts';
+import { addKeyOptions, addPolicyOption } from '../../../log/command/keys/key-options.ts';
 
 /** Adds `touchstone audit`. */
 export function addAudit(top: Command): void {
@@ -13,7 +13,7 @@ export function addAudit(top: Command): void {
       'a tlog-tiles prefix (http or https), or a directory that is laid out like one; without it the logs of --trusted-root',
     )
     .optionsGroup('The log:');
-  addKeyOptions(audit)
+  addPolicyOption(addKeyOptions(audit))
     .option('--origin <text>', 'the origin line that the checkpoint must have')
     .option(
       '--minimum-index <number>',
@@ -40,7 +40,7 @@ export function addAudit(top: Command): void {
     .description('prove a whole log from the parts of its audit')
     .argument('<parts...>', 'the files of --out, in any order')
     .optionsGroup('The log:');
-  addKeyOptions(merge)
+  addPolicyOption(addKeyOptions(merge))
     .option('--origin <text>', 'the origin line that the checkpoint must have')
     .option('--checkpoint <file>', 'the checkpoint of the tree; without it that of the part with the largest tree')
     .optionsGroup('Output:')

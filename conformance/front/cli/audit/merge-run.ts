@@ -1,5 +1,6 @@
 import { mergeParts } from '../../../audit/part/merge-parts.ts';
 import { logKeys } from '../../../log/command/keys/log-keys.ts';
+import { policyOption } from '../../../log/command/keys/policy.ts';
 import { auditDocument } from './audit-document.ts';
 import type { AuditCommandOptions } from './audit-options.ts';
 import { readPart } from './part-file.ts';
@@ -13,9 +14,16 @@ export async function runMerge(files: readonly string[], options: AuditCommandOp
   const parts = files.map((file) => ({ file, state: readPart(file) }));
   const place = placeOf('the log', parts[0]!.state.address, {});
   const named = { ...(vkey && { vkey }), ...(publicKey && { publicKey }), ...(origin !== undefined && { origin }) };
-  const keys = logKeys(named, place.kind === 'http' ? place.prefix : undefined);
+  const policy = options.policy === undefined ? undefined : policyOption(options.policy);
+  const given = logKeys(named, place.kind === 'http' ? place.prefix : undefined);
+  const keys = given.length > 0 ? given : (policy?.logs ?? []).map(({ key }) => key);
   const checkpoint = checkpointFile(options.checkpoint);
-  const merging = { keys, ...(origin === undefined ? {} : { origin }), ...(checkpoint && { checkpoint }) };
+  const merging = {
+    keys,
+    ...(policy && { policy }),
+    ...(origin === undefined ? {} : { origin }),
+    ...(checkpoint && { checkpoint }),
+  };
   const result = mergeParts(parts, merging);
   writeAudit(auditDocument({ place, ...merging }, result), options);
 }

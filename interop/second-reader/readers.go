@@ -7,8 +7,8 @@ import (
 	"reflect"
 )
 
-// readers are those who judge the files of a kind. "sumdb" stands for golang.org/x/mod/sumdb, "tessera" for the layout and
-// the bundles of Tessera, "merkle" and "formats" for the packages of transparency-dev of those names, "rekor" for
+// readers are those who judge the files of a kind. "sumdb" stands for golang.org/x/mod/sumdb, "tessera" for the layout,
+// the bundles and the policies of Tessera, "merkle" and "formats" for the packages of transparency-dev of those names, "rekor" for
 // pkg/verify of rekor-tiles.
 var readers = map[string][]reader{
 	"answers":     {{"rekor", answerByRekor}},
@@ -18,6 +18,7 @@ var readers = map[string][]reader{
 	"bundles":     {{"tessera", bundleByTessera}},
 	"notes":       {{"sumdb", noteBySumdb}},
 	"checkpoints": {{"sumdb", checkpointBySumdb}, {"formats", checkpointByFormats}},
+	"policies":    {{"tessera", policyByTessera}},
 	"inclusion":   {{"sumdb", inclusionBySumdb}, {"merkle", inclusionByMerkle}},
 	"consistency": {{"sumdb", consistencyBySumdb}, {"merkle", consistencyByMerkle}},
 }

@@ -1,7 +1,7 @@
 /**
  * The cosignatures of a checkpoint by the witnesses of a policy.
  *
- * Follows: C2SP tlog-cosignature, "Format"; C2SP tlog-policy, "Defining the quorum"
+ * Anchored by: Tessera's WitnessGroup.Satisfied, by policies.json
  */
 
 import type { Defect } from '../../../core/check/defect.ts';

@@ -1,7 +1,7 @@
 /**
  * Policy files (C2SP tlog-policy, "Policy file syntax and structure").
  *
- * Anchored by: C2SP tlog-policy, the published example
+ * Anchored by: C2SP tlog-policy, the published example; Tessera's NewWitnessGroupFromPolicy, by policies.json
  */
 
 import { Buffer } from 'node:buffer';

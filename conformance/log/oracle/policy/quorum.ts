@@ -1,7 +1,7 @@
 /**
  * Whether witnesses that have cosigned a checkpoint are enough (C2SP tlog-policy, "Defining the quorum").
  *
- * Anchored by: C2SP tlog-policy, the published example
+ * Anchored by: C2SP tlog-policy, the published example; Tessera's WitnessGroup.Satisfied, by policies.json
  */
 import type { Policy, PolicyMember, PolicyWitness } from './policy.ts';
 

@@ -12,13 +12,14 @@ import { json } from './json.ts';
 import { withMayAccept } from './may-accept.ts';
 import { notes } from './notes.ts';
 import { paths } from './paths.ts';
+import { policies } from './policies.ts';
 import { CRITICAL_SIZES, trees } from './trees.ts';
 import { hex, SCHEMA, type VectorFile } from './vector.ts';
 
 /** All vectors of a seed, in the order in which an implementer needs them. */
 export function vectors(seed: bigint): VectorFile[] {
   const tree = seededTree(seed, Math.max(...CRITICAL_SIZES));
-  const files = [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed)];
+  const files = [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed), policies(seed)];
   return [...files, inclusion(tree), consistency(tree), answers(tree)].map(withMayAccept);
 }
 

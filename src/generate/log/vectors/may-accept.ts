@@ -20,6 +20,12 @@ const MAY_ACCEPT: Readonly<Partial<Record<VectorFile['kind'], Readonly<Record<st
     'root-hash-of-6': FROM_CHECKPOINT,
     'root-hash-absent': FROM_CHECKPOINT,
   },
+  policies: {
+    'no-final-newline': 'C2SP tlog-policy, "Structure": each line ends in a newline; a reader of lines may not notice',
+    'leading-zero': 'C2SP tlog-policy, "Defining a witness group": a number in decimal; leading zeroes are not named',
+    'beside-a-quorum':
+      'C2SP signed-note, "Signatures": a signature of a known key that does not verify should have the note refused',
+  },
   paths: { '2-64': NO_BOUND, 'seven-elements-of-nines': NO_BOUND, 'eight-elements': NO_BOUND },
 };
 

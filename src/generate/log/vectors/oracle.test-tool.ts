@@ -14,6 +14,9 @@ import { leafHash } from '../../../../conformance/log/oracle/merkle/tree-hash.ts
 import { decodeNote, parseSignatureLine, splitNote } from '../../../../conformance/log/oracle/note/note.ts';
 import { verifyNoteSignature } from '../../../../conformance/log/oracle/note/signature.ts';
 import { parseVkey } from '../../../../conformance/log/oracle/note/vkey.ts';
+import { cosignaturesBy, cosignedBy, quorumDefect } from '../../../../conformance/log/oracle/policy/cosignatures.ts';
+import { listedLogDefect } from '../../../../conformance/log/oracle/policy/listed-log.ts';
+import { parsePolicy } from '../../../../conformance/log/oracle/policy/parse-policy.ts';
 import { parseBundle } from '../../../../conformance/log/oracle/tiles/bundle.ts';
 import { bundlePath, parseTilePath, tilePath } from '../../../../conformance/log/oracle/tiles/path.ts';
 import { rightmostTiles, tileFor } from '../../../../conformance/log/oracle/tiles/tile.ts';
@@ -76,6 +79,18 @@ export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
     if (defect) return defect;
     const { origin, size, root, extensions } = value;
     return { output: { origin, size: String(size), root: hex(root), extensions } };
+  },
+  policies: ({ policy, note }) => {
+    const { value, defect } = parsePolicy(utf8(policy));
+    if (defect) return defect;
+    const { text, signatureLines } = splitNote(note).value!;
+    const lines = signatureLines.map((line) => parseSignatureLine(line).value!);
+    if (listedLogDefect(value, parseCheckpointText(text).value!, lines)) return { reason: 'unlisted-log' };
+    const cosignatures = cosignaturesBy(value, text, lines);
+    if (cosignatures.some(({ verifies }) => !verifies)) return { reason: 'bad-cosignature' };
+    const by = cosignedBy(cosignatures);
+    const names = value.witnesses.filter((witness) => by.has(witness)).map(({ name }) => name);
+    return quorumDefect(value, cosignatures) ?? { output: { cosignedBy: names } };
   },
   answers: ({ answer, vkeys }) => {
     const read = readLogEntry(utf8(answer));

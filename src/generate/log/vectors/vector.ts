@@ -29,6 +29,7 @@ export interface VectorFile {
     | 'consistency'
     | 'notes'
     | 'checkpoints'
+    | 'policies'
     | 'bundles'
     | 'answers';
   readonly about: string;

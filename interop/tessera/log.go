@@ -38,6 +38,19 @@ func openLog(cfg config) (*tlog, error) {
 		return nil, err
 	}
 
+	options := tessera.NewAppendOptions()
+	if cfg.witnessPolicy != "" {
+		policy, err := os.ReadFile(cfg.witnessPolicy)
+		if err != nil {
+			return nil, err
+		}
+		witnesses, err := tessera.NewWitnessGroupFromPolicy(policy)
+		if err != nil {
+			return nil, err
+		}
+		options = options.WithWitnesses(witnesses, nil)
+	}
+
 	// Not the context of the signals: the library needs its background work to finish what was appended.
 	ctx, cancel := context.WithCancel(context.Background())
 	driver, err := posix.New(ctx, posix.Config{Path: cfg.dir})
@@ -45,7 +58,7 @@ func openLog(cfg config) (*tlog, error) {
 		cancel()
 		return nil, err
 	}
-	appender, shutdown, reader, err := tessera.NewAppender(ctx, driver, tessera.NewAppendOptions().
+	appender, shutdown, reader, err := tessera.NewAppender(ctx, driver, options.
 		WithCheckpointSigner(signer).
 		WithCheckpointInterval(cfg.checkpointInterval).
 		// Ed25519 signs a tree the same way each time: to publish it again would change no byte.

@@ -28,6 +28,7 @@ const (
 
 type config struct {
 	dir, addr, origin, keyFile string
+	witnessPolicy              string
 	checkpointInterval         time.Duration
 	batchMaxAge                time.Duration
 	batchMaxSize               uint
@@ -89,6 +90,7 @@ func parseFlags(args []string, output io.Writer) (config, error) {
 	fs.Uint64Var(&cfg.entries, "entries", 0, "entries to append before the log is ready")
 	fs.StringVar(&partials, "partials", "keep", "what becomes of a partial once its full tile or bundle exists: keep or gc")
 	fs.DurationVar(&cfg.gcInterval, "gc-interval", time.Second, "time between two collections with -partials gc")
+	fs.StringVar(&cfg.witnessPolicy, "witness-policy", "", "file of a policy whose witnesses cosign each checkpoint before it is published")
 	fs.BoolVar(&cfg.gzip, "gzip", true, "compress entry bundles for clients that accept gzip")
 	fs.BoolVar(&cfg.cache, "cache", true, "send Cache-Control headers")
 	fs.BoolVar(&cfg.exitWithStdin, "exit-with-stdin", false, "end when stdin closes")

@@ -105,6 +105,24 @@ describe('a redirect of a target on this machine', () => {
   });
 });
 
+test('a target elsewhere whose name leads to this machine later has no redirect to this machine', async () => {
+  await using proxy = await proxyServer({ [`log.example:${port}`]: Number(port) });
+  const proxies = { http: proxy.url, exceptions: '' };
+  const network = new Network({ proxies }, lookUp);
+  const origin = `http://log.example:${port}`;
+  const ask = async () => {
+    const pool = poolTransport(origin, network.named(origin));
+    await pool.send({ method: 'GET', path: '/' }, { timeoutMs: 3000, bytes: 100 });
+    await pool.close();
+  };
+  await ask();
+  proxies.exceptions = 'log.example';
+  names.set('log.example', [['127.0.0.1']]);
+  await ask();
+  expect(asked).toEqual(['log.example']);
+  await expect(redirected(server.url, origin, {}, network)).rejects.toMatchObject({ code: 'redirect-refused' });
+});
+
 describe('a proxy', () => {
   test('opens a tunnel for http, with the credentials in its address, and looks the name up', async () => {
     await using proxy = await proxyServer({ 'log.example:80': Number(port) });

@@ -42,8 +42,11 @@ export class Network {
   readonly #options: NetworkOptions;
   readonly #lookUp: LookUp;
   readonly #proxies: Proxies;
-  /** The kinds of addresses that the named origins have. */
-  readonly #kinds = new Map<string, Set<AddressKind>>();
+  /**
+   * The kind of address that each named origin has. The first connection decides: a name that leads elsewhere later would
+   * let its owner choose where redirects may go.
+   */
+  readonly #kinds = new Map<string, AddressKind>();
   readonly #contexts = new Map<boolean, SecureContext>();
 
   /** `lookUp`: looks names up, as `node:dns` does. */
@@ -56,13 +59,18 @@ export class Network {
   /** Connects to an origin that a person named, wherever it is. */
   named(origin: string): Connect {
     const url = new URL(origin);
-    const kinds = this.#kinds.get(origin) ?? new Set<AddressKind>();
-    this.#kinds.set(origin, kinds);
     return async (alpn, signal) => {
       const proxy = proxyFor(url, this.#proxies);
-      const socket = await this.#open(url, { alpn, signal, proxy, own: true });
+      const socket = await this.#open(url, {
+        alpn,
+        signal,
+        proxy,
+        own: true,
+        lookup: lookupWithout(() => undefined, this.#lookUp),
+      });
       // The address of a proxy is not that of the origin.
-      kinds.add(proxy === undefined && socket.remoteAddress ? addressKind(socket.remoteAddress) : hostKind(url));
+      const kind = proxy === undefined && socket.remoteAddress ? addressKind(socket.remoteAddress) : hostKind(url);
+      if (!this.#kinds.has(origin)) this.#kinds.set(origin, kind);
       return socket;
     };
   }
@@ -79,9 +87,9 @@ export class Network {
     return async (alpn, signal) => {
       const proxy = proxyFor(url, this.#proxies);
       if (isAllowed) return this.#open(url, { alpn, signal, proxy, own: false });
-      const kinds = this.#kinds.get(home);
+      const homeKind = this.#kinds.get(home);
       const refusal = (address: string, kind = addressKind(address)): ConnectionError | undefined =>
-        kind === 'global' || kinds?.has(kind) ? undefined : refused(url, home, address, kind);
+        kind === 'global' || kind === homeKind ? undefined : refused(url, home, address, kind);
       // A name needs no look-up where its address is written in it, or where a proxy looks it up.
       const atOnce = refusal(bareHost(url), hostKind(url));
       if (atOnce) throw atOnce;

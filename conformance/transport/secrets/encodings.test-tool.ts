@@ -2,6 +2,12 @@
 
 const hexOf = (code: number, digits: number) => code.toString(16).padStart(digits, '0');
 const perCharacter = (text: string, encode: (character: string) => string) => [...text].map(encode).join('');
+const perUnit = (text: string, encode: (code: number) => string) =>
+  text
+    .split('')
+    .map((unit) => encode(unit.charCodeAt(0)))
+    .join('');
+const inUtf16 = (text: string) => Buffer.from(text, 'utf16le');
 const inBase64 = (before: number, alphabet: 'base64' | 'base64url') => (secret: string) =>
   Buffer.concat([Buffer.alloc(before, '{'), Buffer.from(secret), Buffer.from('}}')]).toString(alphabet);
 const named: Readonly<Record<string, string>> = {
@@ -21,13 +27,7 @@ export const ENCODINGS: Readonly<Record<string, (secret: string) => string>> = {
   'in other letters': (secret) => secret.replace(/[a-z]+/g, (letters) => letters.toUpperCase()),
   JSON: inJson,
   'JSON with escaped slashes': (secret) => inJson(secret).replaceAll('/', '\\/'),
-  'JSON, every character': (secret) =>
-    perCharacter(secret, (one) =>
-      one
-        .split('')
-        .map((unit) => `\\u${hexOf(unit.charCodeAt(0), 4)}`)
-        .join(''),
-    ),
+  'JSON, every character': (secret) => perUnit(secret, (code) => `\\u${hexOf(code, 4)}`),
   'names of HTML': inHtml,
   'numbers of XML': (secret) => perCharacter(secret, (one) => `&#${one.codePointAt(0)};`),
   'hex numbers of XML': (secret) => perCharacter(secret, (one) => `&#x${hexOf(one.codePointAt(0)!, 2)};`),
@@ -46,6 +46,19 @@ export const ENCODINGS: Readonly<Record<string, (secret: string) => string>> = {
   'base64url after 2': inBase64(2, 'base64url'),
   hex: (secret) => Buffer.from(secret).toString('hex'),
   'hex in capitals': (secret) => Buffer.from(secret).toString('hex').toUpperCase(),
+  'percent of UTF-16 units': (secret) => perUnit(secret, (code) => `%u${hexOf(code, 4)}`),
+  'JavaScript, every character': (secret) => perCharacter(secret, (one) => `\\u{${hexOf(one.codePointAt(0)!, 2)}}`),
+  'Python, every character': (secret) => perCharacter(secret, (one) => `\\U${hexOf(one.codePointAt(0)!, 8)}`),
+  'C, every byte': (secret) =>
+    [...Buffer.from(secret)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''),
+  'words of a shell': (secret) => secret.replace(/[\0-\x7f]/g, (one) => (/[\w-]/.test(one) ? one : `\\${one}`)),
+  'UTF-16, little end first': (secret) => inUtf16(secret).toString('latin1'),
+  'UTF-16, big end first': (secret) => inUtf16(secret).swap16().toString('latin1'),
+  'base64 of UTF-16': (secret) => inUtf16(secret).toString('base64'),
+  'base64 in lines': (secret) => inBase64(1, 'base64')(secret).replace(/.{7}/g, '$&\r\n'),
+  'list of hex bytes': (secret) => (Buffer.from(secret).toString('hex').match(/../g) ?? []).join(' '),
+  'list of bytes': (secret) => JSON.stringify([...Buffer.from(secret)]),
+  'names of HTML for Latin letters': (secret) => inHtml(secret).replaceAll('\u00e9', '&eacute;'),
   'percent in JSON in HTML': (secret) => inHtml(inJson(inUri(secret))),
   'JSON in JSON': (secret) => inJson(inJson(secret)),
   'base64 of JSON': (secret) => Buffer.from(`{"k":"${inJson(secret)}"}`).toString('base64'),

@@ -1,4 +1,5 @@
-import { bytesOf, unescapeOnce } from './unescape.ts';
+import { bytesOf } from './byte-view.ts';
+import { unescapeOnce } from './unescape.ts';
 
 /**
  * Where a form of a secret counts as the secret: `anywhere`; as a `token`, with neither a letter nor a digit beside it; as
@@ -35,20 +36,42 @@ export function patternsOf(secret: string): {
   const anyCase = new Map<string, Pattern>();
   const add = (bytes: string, at: Place) => anyCase.set(bytes, { bytes, place: at, base64: false });
   // The escapes in a secret itself are removed together with those around it.
-  for (let bytes: string | undefined = own; bytes; bytes = unescapeOnce({ bytes })?.bytes) {
-    const small = inLowerCase(bytes);
-    add(small, place);
-    // A form has a plus for a space (WHATWG URL, application/x-www-form-urlencoded).
-    if (small.includes(' ')) add(small.replaceAll(' ', '+'), place);
-  }
+  for (const coded of charsetForms(secret.toWellFormed()))
+    for (let bytes: string | undefined = coded; bytes; bytes = unescapeOnce({ bytes })?.bytes) {
+      const small = inLowerCase(bytes);
+      add(small, place);
+      // A form has a plus for a space (WHATWG URL, application/x-www-form-urlencoded).
+      if (small.includes(' ')) add(small.replaceAll(' ', '+'), place);
+    }
   if (own.length >= TOKEN) add(Buffer.from(own, 'latin1').toString('hex'), 'anywhere');
   const exact = new Map<string, Pattern>();
   const texts = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())];
-  const coded = new Set([...texts.map((text) => bytesOf(text.toWellFormed())), ...rawBytes(secret)]);
+  const utf16 = Buffer.from(secret, 'utf16le').toString('latin1');
+  const coded = new Set([...texts.map((text) => bytesOf(text.toWellFormed())), ...rawBytes(secret), utf16]);
   for (const text of coded)
     for (const bytes of base64Forms(text))
       exact.set(bytes, { bytes, place: text.length < BASE64 ? 'value' : 'anywhere', base64: true });
   return { anyCase: [...anyCase.values()], exact: [...exact.values()] };
+}
+
+/**
+ * The bytes of a text in UTF-8. With other characters than ASCII also those of its other spellings (in capitals, in small
+ * letters, composed and decomposed), and of each in ISO 8859-1, as Node sends a header and as a server may send it back; in
+ * UTF-8 twice, of a server that took UTF-8 for ISO 8859-1; the other way round, with marks of replacement; and in UTF-16, of
+ * which the finder reads ASCII characters itself.
+ */
+function charsetForms(text: string): ReadonlySet<string> {
+  if (bytesOf(text) === text) return new Set([text]);
+  const spellings = [text, text.toUpperCase(), text.toLowerCase(), text.normalize('NFC'), text.normalize('NFD')];
+  return new Set(
+    spellings.flatMap((spelling) => {
+      const isLatin = /^[\0-\xff]*$/.test(spelling);
+      const latin = isLatin ? [spelling, bytesOf(Buffer.from(spelling, 'latin1').toString('utf8'))] : [];
+      const utf16 = Buffer.from(spelling, 'utf16le');
+      const utf16s = [utf16.toString('latin1'), utf16.swap16().toString('latin1')];
+      return [bytesOf(spelling), bytesOf(bytesOf(spelling)), ...latin, ...utf16s, ...utf16s.map(bytesOf)];
+    }),
+  );
 }
 
 /** Fewer hex digits may be a word or a number. */

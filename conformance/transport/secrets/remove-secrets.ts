@@ -1,6 +1,6 @@
 import { REDACTED } from '../../core/target/exchange.ts';
+import { bytesOf } from './byte-view.ts';
 import { SecretFinder } from './secret-finder.ts';
-import { bytesOf } from './unescape.ts';
 
 /** The finders of lists. A list only grows, so its length tells whether its finder is up to date. */
 const finders = new WeakMap<readonly string[], { readonly length: number; readonly finder: SecretFinder }>();

@@ -1,6 +1,8 @@
+import type { ByteView } from './byte-view.ts';
 import { CutSecretFinder } from './cut-secrets.ts';
+import { withListedBytes, withoutBackslashes, withoutLineBreaks } from './other-views.ts';
 import { inLowerCase, type Pattern, patternsOf } from './patterns.ts';
-import { type ByteView, unescapeOnce } from './unescape.ts';
+import { unescapeOnce } from './unescape.ts';
 
 /** A part of a text, in bytes. */
 export type Range = readonly [start: number, end: number];
@@ -11,11 +13,13 @@ const LAYERS = 3;
 const LONGEST_ESCAPE = 12;
 
 /**
- * Finds secrets in texts: as they are, in letters of another case, escaped for a URI, HTML, XML, JSON or a form, in base64
- * and in hex. It takes linear time in the text.
+ * Finds secrets in texts: as they are, in letters of another case, escaped for a URI, HTML, XML, JSON, a form, a program
+ * or a shell, in UTF-16, in base64, in hex and as a list of bytes, also over several lines. It takes linear time in the
+ * text.
  */
 export class SecretFinder {
   readonly #anyCase: readonly Pattern[];
+  readonly #anyCaseAnywhere: readonly Pattern[];
   readonly #exact: readonly Pattern[];
   readonly #cut: CutSecretFinder;
   readonly #cutExact: CutSecretFinder;
@@ -25,6 +29,7 @@ export class SecretFinder {
   constructor(secrets: readonly string[]) {
     const forms = [...new Set(secrets)].filter((secret) => secret !== '').map(patternsOf);
     this.#anyCase = forms.flatMap(({ anyCase }) => anyCase);
+    this.#anyCaseAnywhere = this.#anyCase.filter(({ place }) => place === 'anywhere');
     this.#exact = forms.flatMap(({ exact }) => exact);
     this.#cut = new CutSecretFinder(this.#anyCase.map(({ bytes }) => bytes));
     this.#cutExact = new CutSecretFinder(this.#exact.map(({ bytes }) => bytes));
@@ -36,15 +41,23 @@ export class SecretFinder {
     const found: Range[] = [];
     let view: ByteView | undefined = { bytes: text };
     for (let layer = 0; view && layer <= LAYERS; layer++, view = unescapeOnce(view)) {
-      const { bytes, from, to } = view;
-      const add = ([start, end]: Range) => void found.push([from ? from[start]! : start, to ? to[end - 1]! : end]);
-      const small = inLowerCase(bytes);
-      for (const pattern of this.#anyCase) occurrences(small, pattern).forEach(add);
-      for (const pattern of this.#exact) occurrences(bytes, pattern).forEach(add);
-      for (const part of this.#cut.find(small)) add(part);
-      for (const part of this.#cutExact.find(bytes)) add(part);
+      this.#findIn(view, this.#anyCase, found);
+      for (const other of [withoutBackslashes(view), ...withListedBytes(view)])
+        if (other) this.#findIn(other, this.#anyCase, found);
+      const joined = withoutLineBreaks(view);
+      // Without its line breaks a text shows no more where a word begins and ends.
+      if (joined) this.#findIn(joined, this.#anyCaseAnywhere, found);
     }
     return merged(found);
+  }
+
+  #findIn({ bytes, from, to }: ByteView, anyCase: readonly Pattern[], found: Range[]): void {
+    const add = ([start, end]: Range) => void found.push([from ? from[start]! : start, to ? to[end - 1]! : end]);
+    const small = inLowerCase(bytes);
+    for (const pattern of anyCase) occurrences(small, pattern).forEach(add);
+    for (const pattern of this.#exact) occurrences(bytes, pattern).forEach(add);
+    for (const part of this.#cut.find(small)) add(part);
+    for (const part of this.#cutExact.find(bytes)) add(part);
   }
 }
 

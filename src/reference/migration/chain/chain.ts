@@ -63,8 +63,16 @@ export async function openChain(
   };
 }
 
-export const nonceOf = async (chain: Chain, address: string, block = 'latest'): Promise<number> =>
-  Number(quantityIn(await chain.request('eth_getTransactionCount', address, block), 'eth_getTransactionCount'));
+const NONCE = 'eth_getTransactionCount';
+/** No account comes to so many transactions, and the number and those that follow it are exact. */
+const MOST_TRANSACTIONS = 2 ** 52;
+
+/** The number of the next transaction. Throws a MigrationError for one that no account can have come to. */
+export async function nonceOf(chain: Chain, address: string, block = 'latest'): Promise<number> {
+  const nonce = quantityIn(await chain.request(NONCE, address, block), NONCE);
+  if (nonce <= MOST_TRANSACTIONS) return Number(nonce);
+  throw new MigrationError('node', `${NONCE}: expected a number of at most ${MOST_TRANSACTIONS}, found ${nonce}`);
+}
 
 export const balanceOf = async (chain: Chain, address: string): Promise<bigint> =>
   quantityIn(await chain.request('eth_getBalance', address, 'latest'), 'eth_getBalance');

@@ -99,6 +99,25 @@ test("a node's refusal is reported, without the secrets of the URL", async () =>
   expect((error as Error).message).toBe('eth_chainId: project … is over its limit, see …');
 });
 
+test.each([[{ toString: 1 }], [undefined], [7], [null]])(
+  'a refusal has a text also where its message is %j',
+  async (message) => {
+    const url = await at((_, response) =>
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -1, message } })),
+    );
+    await expect(ask(url)).rejects.toMatchObject({ code: -1, message: 'eth_chainId: an error' });
+    const rejection = Object.assign(Object.create(null), { code: 3, message });
+    expect(answeredWith('eth_call', rejection)).toMatchObject({ code: 3, message: 'eth_call: an error' });
+  },
+);
+
+test('a node that changes the protocol (RFC 9110, 15.2.2) gives no answer', async () => {
+  const url = await slowServer('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+  await expect(post(url, '{}', AbortSignal.timeout(5000))).rejects.toThrow(
+    'it closed the connection without an answer',
+  );
+});
+
 // The client asks again for some seconds.
 test.concurrent.each([
   ['something else', (response: { end(text: string): void }) => response.end('<html>')],

@@ -26,9 +26,13 @@ export class RpcError extends Error {
 /** The rejection of a provider, as an RpcError where the node answered with an error (EIP-1193, ProviderRpcError). */
 export function answeredWith(method: string, error: unknown): unknown {
   if (error instanceof RpcError || typeof error !== 'object' || error === null || !('code' in error)) return error;
-  const { code, message = 'an error', data } = error as { code: unknown; message?: unknown; data?: unknown };
-  return typeof code === 'number' ? new RpcError(method, { code, message: `${message}`, data }) : error;
+  const { code, message, data } = error as { code: unknown; message?: unknown; data?: unknown };
+  return typeof code === 'number' ? new RpcError(method, { code, message: messageIn({ message }), data }) : error;
 }
+
+/** The sentence of an error. It has to be a text (JSON-RPC 2.0, section 5.1); nothing else says why. */
+const messageIn = ({ message }: { readonly message?: unknown }): string =>
+  typeof message === 'string' ? message : 'an error';
 
 const ANSWERED_WITHIN_MS = 20_000;
 /** Waits between attempts, in milliseconds, so that a short failure of the node does not fail the migration. */
@@ -49,7 +53,7 @@ export function jsonRpc(url: string): Provider {
   function resultOf(method: string, { result, error }: Answer): unknown {
     // Some nodes give `error: null` beside a result.
     if (!error) return result;
-    throw new RpcError(method, { ...error, message: redacted(`${error.message}`) });
+    throw new RpcError(method, { ...error, message: redacted(messageIn(error)) });
   }
   const noAnswer = (method: string, why: string) =>
     new MigrationError('node', `${method}: no JSON-RPC answer from ${host} (${shortened(redacted(why))})`);
@@ -87,7 +91,7 @@ const isInVain = (error: Error): boolean => error.name === 'TimeoutError' || err
 interface Answer {
   readonly id?: unknown;
   readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | null;
+  readonly error?: { readonly code: number; readonly message?: unknown; readonly data?: unknown } | null;
 }
 
 async function ask<T>(url: string, body: string, read: (value: unknown) => T | undefined): Promise<T> {

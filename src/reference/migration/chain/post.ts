@@ -63,6 +63,8 @@ function answerOf(url: URL, body: string, signal: AbortSignal, kept = true): Pro
     const sent = request(url, { method: 'POST', headers, agent: kept && globalAgent, signal });
     sent.on('response', resolve);
     sent.on('error', (error) => reject(Object.assign(error, { wasReused: sent.reusedSocket })));
+    // Node ends a connection that the server wants to use for another protocol (101), and says no error.
+    sent.on('close', () => reject(new Error('it closed the connection without an answer')));
     sent.end(body);
   });
 }

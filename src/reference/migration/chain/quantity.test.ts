@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Chain, nonceOf } from './chain.ts';
 import { quantityIn } from './quantity.ts';
 
 test.each([
@@ -26,3 +27,19 @@ test.each([
     /^eth_gasPrice: expected a number of at most 32 bytes in hex/,
   );
 });
+
+const answering = (count: string) => ({ request: async () => count }) as unknown as Chain;
+
+test('the count of transactions is the number of the next one', async () => {
+  expect(await nonceOf(answering('0x10'), '0x')).toBe(16);
+});
+
+test.each(['0x20000000000001', `0x${'f'.repeat(64)}`])(
+  '%s transactions are more than an account has',
+  async (count) => {
+    await expect(nonceOf(answering(count), '0x')).rejects.toMatchObject({
+      code: 'node',
+      message: `eth_getTransactionCount: expected a number of at most 4503599627370496, found ${BigInt(count)}`,
+    });
+  },
+);

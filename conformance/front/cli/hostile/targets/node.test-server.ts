@@ -79,6 +79,14 @@ export const hostileNodes: readonly HostileTarget[] = [
   node('endless redirects', 'It redirects to another path each time.', (socket, _request, number) =>
     socket.write(httpMessage('', `Location: /${number}`, '307 Temporary Redirect')),
   ),
+  node(
+    'another protocol',
+    'It answers 101, for a protocol for which nobody asked.',
+    does.says('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+  ),
+  partly('transactions of 32 bytes', 'It counts 2^256 - 1 transactions of the account.', {
+    eth_getTransactionCount: `0x${'f'.repeat(64)}`,
+  }),
   partly('price of four million digits', 'The gas price has four million digits.', {
     eth_gasPrice: '9'.repeat(4_000_000),
   }),

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { caller } from '../../../command/caller.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
@@ -20,6 +20,7 @@ import { jsonReport } from '../../../report/document/json.ts';
 import { junitReport } from '../../../report/junit/junit.ts';
 import { markdownReport } from '../../../report/markdown/markdown.ts';
 import { sarifReport } from '../../../report/sarif/sarif.ts';
+import { writeReportFile } from './report-file.ts';
 
 /** The formats of reports, as `--report` takes them. */
 export const REPORT_FORMATS = [
@@ -126,7 +127,7 @@ export async function writeReports(
     if (file === undefined) caller().stdout.write(inLog ? withoutCommands(text) : text);
     else
       try {
-        writeFileSync(file, text);
+        writeReportFile(file, text);
       } catch (cause) {
         errors.push(`the report ${file} cannot be written: ${fileErrorText(cause)}`);
       }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { caller } from '../caller.ts';
+import { boundedText } from '../file/bounded-text.ts';
 import { fileErrorText } from '../file/file-error.ts';
 import { keepSecret } from '../secrets/known-secrets.ts';
 import { throwUsageError } from '../usage-error.ts';
@@ -7,7 +7,7 @@ import { throwUsageError } from '../usage-error.ts';
 /** The text of a file that an option names. @throws UsageError where it cannot be read. */
 export function optionFileText(option: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return boundedText(file);
   } catch (cause) {
     return throwUsageError(`${option} ${file}: it cannot be read: ${fileErrorText(cause)}`);
   }

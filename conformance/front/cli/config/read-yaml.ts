@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { boundedText } from '../../../command/file/bounded-text.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { type Violation, violationSentence } from './schema-sentence.ts';
@@ -9,7 +9,7 @@ import { validatorOf } from './validator.ts';
 export function readYaml<T>(file: string, schema: object): T {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = boundedText(file);
   } catch (cause) {
     return throwUsageError(`${file} cannot be read: ${fileErrorText(cause)}`);
   }

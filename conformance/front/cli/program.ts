@@ -192,6 +192,10 @@ async function runCommand(argv: readonly string[]): Promise<number> {
       stderr.write((await import('./output/error-line.ts')).errorLine(sentence));
       return 2;
     }
+    if ((cause as NodeJS.ErrnoException | undefined)?.syscall === 'uv_cwd') {
+      stderr.write('touchstone: the working directory is gone: change to a folder that is there, and run it again.\n');
+      return 2;
+    }
     stderr.write(faultText(cause));
     return 70;
   }

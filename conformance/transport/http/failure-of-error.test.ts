@@ -47,3 +47,11 @@ test('headers that are too large count as an answer; a TransportFailure is not c
   const trouble = new TransportFailure('reset', 'x');
   expect(transportFailureOf(trouble, 'GET /', true, 'budget')).toBe(trouble);
 });
+
+test('an assertion of a library says nothing to a reader', () => {
+  const failed = failing(
+    'ERR_ASSERTION',
+    'The expression evaluated to a falsy value:\n\n  assert(statusCode >= 100)\n',
+  );
+  expect(transportFailureOf(failed, 'GET /', false).message).toBe('GET /: what came is not HTTP');
+});

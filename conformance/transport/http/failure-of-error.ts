@@ -67,7 +67,12 @@ export function transportFailureOf(
   const knownCode = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
   const code = bound ?? knownCode ?? (tls ? 'tls' : 'protocol');
   const description =
-    code === 'tls' ? tlsFailureText(first) : code === 'protocol' ? `${SAY.protocol} (${first.message})` : SAY[code];
+    code === 'tls'
+      ? tlsFailureText(first)
+      : // An assertion shows the source of a library, and says nothing to a reader.
+        code === 'protocol' && raw !== 'ERR_ASSERTION'
+        ? `${SAY.protocol} (${first.message})`
+        : SAY[code];
   return new TransportFailure(code, `${request}: ${description}`, {
     answered: answered || code === 'headers-too-large',
     cause,

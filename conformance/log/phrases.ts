@@ -4,6 +4,7 @@ import type { Outcome } from '../core/verdict/outcome.ts';
 /** The checks that use a facet, by facet: what they did not judge was given, but not used. */
 const USES = {
   grpc: /^log\/rpc\//,
+  policy: /^log\/cosignatures\//,
   restart: /^log\/(?:restart\/|growth\/consistent$)/,
 };
 const JUDGED: readonly Outcome[] = ['pass', 'fail', 'flaky'];
@@ -18,6 +19,6 @@ export function logPhrases({ has, observed, results }: RunSummary): readonly str
   return [
     [writes, used('grpc') ? 'gRPC' : [], used('restart') && !reads ? 'restarts' : []].flat().join(', '),
     `signatures ${has('keys') ? 'judged' : 'not judged'}`,
-    has('policy') ? 'cosignatures judged' : [],
+    used('policy') ? 'cosignatures judged' : [],
   ].flat();
 }

@@ -90,7 +90,12 @@ describe('no more is taken in than the specification allows', () => {
 describe('facets', () => {
   test('a log in process has no wire; without keys and a route it has no keys and no append', () => {
     const target = log(() => new Response(''), { absent: { append: 'not-allowed' } });
-    expect(target.absent).toEqual({ readWire: 'not-offered', keys: 'not-given', append: 'not-allowed' });
+    expect(target.absent).toEqual({
+      readWire: 'not-offered',
+      keys: 'not-given',
+      policy: 'not-given',
+      append: 'not-allowed',
+    });
     expect(['readWire', 'keys', 'append', 'origin'].filter((name) => name in target)).toEqual([]);
   });
   test('given headers are sent with entries only to the same host', async () => {

@@ -37,7 +37,7 @@ function witnessOf(octets: readonly string[], line: string): Witness {
     throw new PolicyError('the key of a cosigner', line);
   if (url === undefined) return { name, verifier };
   if (!/^https?:\/\//.test(url) || !URL.canParse(utf8(url))) throw new PolicyError('the URL of a witness', line);
-  return { name, verifier, url: utf8(url).replace(/\/+$/, '') };
+  return { name, verifier, url: utf8(url).replace(/(?<!\/)\/+$/, '') };
 }
 
 /**

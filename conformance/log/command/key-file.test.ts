@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -14,18 +14,19 @@ const folder = (name: string): string => {
 test('a seed is made once, and used again', () => {
   const dir = folder('a');
   const first = seedBeside(dir, undefined);
-  expect(first).toEqual({ seed: expect.stringMatching(/^[0-9a-f]{64}$/), from: 'made', replaces: false });
+  expect(first).toEqual({ seed: expect.stringMatching(/^[0-9a-f]{64}$/), from: 'made' });
   expect(seedBeside(dir, undefined)).toEqual({ ...first, from: 'kept' });
   expect(seedBeside(dir, first.seed)).toEqual({ ...first, from: 'given' });
-  expect(() => seedBeside(dir, '07'.repeat(32))).toThrow('--key-seed is not the seed in ');
+  expect(() => seedBeside(dir, '07'.repeat(32))).toThrow('the given key seed is not the seed in ');
 });
 
-test('a given seed is not stored, and a log that it signed gets a new seed only with a message', () => {
+test('a given seed is not stored, and a log that it signed gets no new seed', () => {
   const dir = folder('b');
   const seed = '07'.repeat(32);
-  expect(seedBeside(dir, seed)).toEqual({ seed, from: 'given', replaces: false });
+  expect(seedBeside(dir, seed)).toEqual({ seed, from: 'given' });
   writeFileSync(join(dir, 'checkpoint'), 'note');
-  expect(seedBeside(dir, undefined)).toMatchObject({ from: 'made', replaces: true });
+  expect(() => seedBeside(dir, undefined)).toThrow('the folder has a log, but not its key: expected ');
+  expect(readdirSync(dir)).toEqual(['checkpoint']);
 });
 
 test('a malformed or unreadable seed is refused', () => {

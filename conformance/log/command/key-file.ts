@@ -15,26 +15,28 @@ export interface KeptSeed {
   readonly seed: string;
   /** `given`: by the person. `kept`: from the log's folder. `made`: new, and stored there. */
   readonly from: 'given' | 'kept' | 'made';
-  /** The log in the folder was signed by an unknown key. */
-  readonly replaces: boolean;
 }
 
 /**
  * The seed of the key of a log in a folder: the given seed, else the seed beside the log, else a new seed, which is
  * stored there, so that the log has the same key the next time.
  *
- * @throws UsageError if the given seed differs from the seed beside the log, or that cannot be read or stored.
+ * @throws UsageError if the given seed differs from the seed beside the log, if that cannot be read or stored, or if there is a
+ *   log and no seed: with a new key its readers would refuse it.
  */
 export function seedBeside(folder: string, givenSeed: string | undefined): KeptSeed {
   const file = join(folder, KEY_FILE);
   const stored = read(file);
   if (givenSeed !== undefined && stored !== undefined && stored !== givenSeed.toLowerCase())
     throwUsageError(
-      `--key-seed is not the seed in ${file}, with which this log signs; leave it out, or name another folder`,
+      `the given key seed is not the seed in ${file}, with which this log signs; leave the option out, or name another folder`,
     );
-  if (givenSeed !== undefined) return { seed: givenSeed, from: 'given', replaces: false };
-  if (stored !== undefined) return { seed: stored, from: 'kept', replaces: false };
-  const replaces = existsSync(join(folder, 'checkpoint'));
+  if (givenSeed !== undefined) return { seed: givenSeed, from: 'given' };
+  if (stored !== undefined) return { seed: stored, from: 'kept' };
+  if (existsSync(join(folder, 'checkpoint')))
+    throwUsageError(
+      `--dir ${folder}: the folder has a log, but not its key: expected ${file}, or the seed of that key; restore the file from a copy, or give --key-seed-file`,
+    );
   const seed = randomBytes(32).toString('hex');
   try {
     writeFileSync(file, `${seed}\n`, { flag: 'wx', mode: 0o600 });
@@ -43,7 +45,7 @@ export function seedBeside(folder: string, givenSeed: string | undefined): KeptS
       `--dir ${folder}: the log cannot be kept there: ${KEY_FILE} cannot be written: ${fileErrorText(cause)}`,
     );
   }
-  return { seed, from: 'made', replaces };
+  return { seed, from: 'made' };
 }
 
 /** Removes a seed that was made and not used. */

@@ -20,6 +20,7 @@ import type { LogNeeds } from '../testbed/needs.ts';
 import { forgetSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
 import { certificateFile } from './keys/certificate-file.ts';
+import { refuseOtherKey } from './keys/signed-by.ts';
 import { listenError } from './listen-error.ts';
 
 /** The options of `serve log --static-ct`. */
@@ -60,10 +61,12 @@ export async function serveCertificateLog(
   const kept = dir === undefined ? undefined : seedBeside(dir, given);
   const seed = kept?.seed ?? given;
   const key = seed === undefined ? {} : { privateKey: Buffer.from(seed, 'hex') };
+  const signer = treeHeadSigner({ name: origin, clock: systemClock, ...key });
+  if (dir !== undefined && !altered) refuseOtherKey(dir, origin, signer);
   const right = staticCtRig({
     origin,
     ...(roots ? { roots } : {}),
-    signer: treeHeadSigner({ name: origin, clock: systemClock, ...key }),
+    signer,
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
   });
   const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {

@@ -106,7 +106,7 @@ describe('a folder', () => {
     const seed = readFileSync(file, 'utf8').trim();
     expect([await again(), await again('--key-seed', seed.toUpperCase())]).toEqual([vkey, vkey]);
     const { code, stderr } = await touchstone(['serve', 'log', '--dir', dir, '--key-seed', '07'.repeat(32)]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`--key-seed is not the seed in ${file}`)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`the given key seed is not the seed in ${file}`)]);
   });
 
   test('is served frozen, and is free afterwards, also where the port is taken', async () => {
@@ -121,6 +121,24 @@ describe('a folder', () => {
     }
     const { code, stderr } = await touchstone(['serve', 'log', '--dir', dir]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Another server has this log open')]);
+  });
+
+  test('is not signed with another key, or with a new one', async () => {
+    const dir = join(folder, 'signed');
+    const { log } = await start('--dir', dir, '--key-seed', '07'.repeat(32));
+    await log.stop();
+    open.pop();
+    const checkpoint = readFileSync(join(dir, 'checkpoint'));
+    const refused = async (...args: string[]) => {
+      const { code, stderr } = await touchstone(['serve', 'log', '--dir', dir, ...args]);
+      expect([code, readFileSync(join(dir, 'checkpoint'))]).toEqual([2, checkpoint]);
+      return stderr;
+    };
+    const name = log.vkey.slice(0, log.vkey.lastIndexOf('+'));
+    expect(await refused('--key-seed', '08'.repeat(32))).toContain(`, found ${name} (`);
+    expect(await refused('--key-seed', '07'.repeat(32), '--static-ct')).toContain(`, found ${name} (`);
+    expect(await refused()).toContain('the folder has a log, but not its key');
+    expect((await start('--dir', dir, '--key-seed', '07'.repeat(32))).log.vkey).toBe(log.vkey);
   });
 
   test('of another log is not changed', async () => {

@@ -26,6 +26,7 @@ import { wrap } from '../../report/console/wrap.ts';
 import { faults, variants } from '../generated/alterations.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
+import { refuseOtherKey } from './keys/signed-by.ts';
 import { listenError } from './listen-error.ts';
 import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
 import { type WitnessingOptions, witnessingOption } from './witness/witnessing-option.ts';
@@ -77,9 +78,12 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   signerOf(origin, keySeed);
   if (dir !== undefined) makeOptionFolder('--dir', dir);
   const key = dir === undefined ? undefined : seedBeside(dir, keySeed);
+  const signer = signerOf(origin, key?.seed ?? keySeed);
+  // An altered log may sign otherwise.
+  if (dir !== undefined && !altered) refuseOtherKey(dir, origin, signer);
   const right = logRig({
     origin,
-    signer: signerOf(origin, key?.seed ?? keySeed),
+    signer,
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
     duplicates,
@@ -168,16 +172,12 @@ function say(sentence: string): void {
   caller().stderr.write(`${wrap(sentence, 0, terminalColumns(caller().stderr))}\n`);
 }
 
-/** Reports where the key is, and what a new key means for readers with the old one. */
-function sayKey(dir: string, { from, replaces }: KeptSeed): void {
+/** Reports where the key is. */
+function sayKey(dir: string, { from }: KeptSeed): void {
   const file = join(dir, KEY_FILE);
   if (from === 'kept') say(`The key is in ${file}.`);
   if (from === 'made')
     say(`The key is kept in ${file}, for the next time. No other server of this folder may serve that file.`);
-  if (replaces)
-    say(
-      'It is a new key: the log there was signed by another. To continue with that key, remove this file and give --key-seed.',
-    );
 }
 
 /** Profiles that have every ruleset of the suite. */

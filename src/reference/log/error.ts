@@ -6,6 +6,7 @@ export type LogErrorCode =
   | 'missing'
   | 'malformed'
   | 'locked'
+  | 'cannot-open'
   | 'replaced'
   | 'unwitnessed'
   | 'stopped'
@@ -49,6 +50,17 @@ export function lockedElsewhere(folder: string): LogError {
     where: folder,
     remedy: 'stop the other server, or choose another folder',
   });
+}
+
+/** SQLite cannot use a file of the folder: its lock, or its index. */
+export function cannotOpen(file: string, cause: unknown): LogError {
+  const facts = {
+    expected: 'a file that can be written, and room for it',
+    found: cause instanceof Error ? cause.message : String(cause),
+    where: file,
+    remedy: 'see to its permissions and to the space that is left, and open the log again',
+  };
+  return new LogError('cannot-open', 'A file of the log cannot be written.', facts, { cause });
 }
 
 /** The checkpoint in the folder is not the one that this log wrote. */

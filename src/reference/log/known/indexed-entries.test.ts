@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { entryMaker } from '../../../../conformance/log/inputs/entry/entry-maker.ts';
 import { requestJson } from '../../../../conformance/log/oracle/entry/create-request.ts';
@@ -114,6 +115,26 @@ describe('an index', () => {
       512n,
       799n,
     ]);
+    await known.close();
+  });
+  test('that cannot be opened stops the start with one sentence, and what to do', async () => {
+    const file = directoryStore(inFolder('log')).index!;
+    mkdirSync(file, { recursive: true });
+    await expect(openLog('log')).rejects.toMatchObject({
+      code: 'cannot-open',
+      facts: { where: file, found: 'unable to open database file' },
+    });
+  });
+  test('that cannot be written at the end is caught up at the next start', async () => {
+    const log = await openLog('log');
+    await log.append([entry(0), entry(1)]);
+    const database = new DatabaseSync(directoryStore(inFolder('log')).index!);
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON entry BEGIN SELECT RAISE(FAIL, 'no room'); END");
+    await log.close();
+    database.exec('DROP TRIGGER full');
+    database.close();
+    const { known } = await openIndex('log', 2);
+    expect([0, 1].map((i) => known.find(identity(i)))).toEqual([0n, 1n]);
     await known.close();
   });
   test.each([

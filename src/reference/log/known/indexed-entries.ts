@@ -1,8 +1,9 @@
+import { cannotOpen } from '../error.ts';
 import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
 import { catchUp } from './catch-up.ts';
 import { collector } from './collector.ts';
-import { openIndexFile } from './index-file.ts';
+import { type IndexFile, openIndexFile } from './index-file.ts';
 import { type IndexWriter, indexWriter } from './index-writer.ts';
 import { type Beginning, type KnownEntries, nameOf } from './known-entries.ts';
 
@@ -24,13 +25,7 @@ export async function indexedEntries(
   parts: Parts,
   part = PART,
 ): Promise<KnownEntries> {
-  const index = openIndexFile(file);
-  try {
-    await catchUp(index, store, beginning, parts);
-  } catch (cause) {
-    index.close();
-    throw cause;
-  }
+  const index = await caughtUp(file, store, beginning, parts);
   const underWay = new Map<string, Promise<bigint>>();
   const collected = collector();
   let writer: IndexWriter | undefined;
@@ -71,9 +66,30 @@ export async function indexedEntries(
       isOpen = false;
       await written;
       await writer?.close();
-      // Behind a part that failed nothing is added: the next start catches up.
-      if (collected.open() > 0 && !failure) index.add(collected.seal().part);
-      index.close();
+      try {
+        // Behind a part that failed nothing is added: the next start catches up.
+        if (collected.open() > 0 && !failure) index.add(collected.seal().part);
+      } catch (cause) {
+        // A full disk, for example. The next start catches up here as well.
+        if (!isOfSqlite(cause)) throw cause;
+      } finally {
+        index.close();
+      }
     },
   };
 }
+
+/** The index, with all entries of the log. @throws LogError `cannot-open` where it cannot be written. */
+async function caughtUp(...[file, ...log]: [string, Pick<Store, 'read'>, Beginning, Parts]): Promise<IndexFile> {
+  let index: IndexFile | undefined;
+  try {
+    index = openIndexFile(file);
+    await catchUp(index, ...log);
+    return index;
+  } catch (cause) {
+    index?.close();
+    throw isOfSqlite(cause) ? cannotOpen(file, cause) : cause;
+  }
+}
+
+const isOfSqlite = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { cannotOpen } from '../error.ts';
 
 /** SQLite's result code for a database that another connection has locked. */
 const SQLITE_BUSY = 5;
@@ -8,17 +9,18 @@ const SQLITE_BUSY = 5;
  * after a kill, and is seen by containers that share the folder. Returns the function that releases it; `undefined` where
  * another holder has it.
  *
- * @throws Error where the file cannot be opened.
+ * @throws LogError `cannot-open` where the file cannot be opened or written.
  */
 export function kernelLock(file: string): (() => void) | undefined {
-  const database = new DatabaseSync(file);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file);
     // With its journal in memory the transaction needs no other file; the locked one stays empty.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
-    database.close();
+    database?.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
-    throw error;
+    throw cannotOpen(file, error);
   }
   return () => database.close();
 }

@@ -1,7 +1,7 @@
 /** One log at a time has a folder open, also where the other is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,6 +40,12 @@ test('a log that cannot be opened releases its folder', async () => {
   await writeFile(join(folder, 'checkpoint'), 'not a checkpoint');
   await expect(open()).rejects.toMatchObject({ code: 'malformed' });
   await expect(open()).rejects.toMatchObject({ code: 'malformed' });
+});
+
+test('a lock that cannot be written is one sentence, and what to do', async () => {
+  const file = join(folder, '.lock');
+  await mkdir(file);
+  await expect(open()).rejects.toMatchObject({ code: 'cannot-open', facts: { where: file } });
 });
 
 test('another checkpoint in the folder stops the log', async () => {

@@ -24,9 +24,11 @@ test('headers come from the command line, from variables and from the lines of f
 
 test('a mistake names its source, and never the value', () => {
   const file = join(folder, 'broken');
-  writeFileSync(file, 'SECRET without a colon');
+  writeFileSync(file, 'X-First: 1\n\nSECRET without a colon');
   vi.stubEnv('OWN_HEADER', 'SECRET');
-  expect(() => headersOf({ headerFile: [file] })).toThrow(`--header-file ${file}: expected 'Name: value' on one line`);
+  expect(() => headersOf({ headerFile: [file] })).toThrow(
+    `--header-file ${file}, line 3: expected 'Name: value' on one line`,
+  );
   expect(() => headersOf({ headerEnv: ['OWN_HEADER'] })).toThrow("--header-env OWN_HEADER: expected 'Name: value'");
   expect(() => headersOf({ headerEnv: ['NO_SUCH'] })).toThrow('there is no such variable');
   expect(() => headersOf({ header: ['SECRET'] })).toThrow(/^--header: expected 'Name: value' on one line$/);

@@ -13,8 +13,9 @@ export function headersOf({ header = [], headerEnv = [], headerFile = [] }: Head
     ...headerFile.flatMap((file) =>
       secretOfFile('--header-file', file)
         .split(/\r?\n/)
-        .filter((line) => line.trim() !== '')
-        .map((line) => headerFrom(`--header-file ${file}`, line)),
+        .map((line, i) => [line, i + 1] as const)
+        .filter(([line]) => line.trim() !== '')
+        .map(([line, number]) => headerFrom(`--header-file ${file}, line ${number}`, line)),
     ),
   ];
 }

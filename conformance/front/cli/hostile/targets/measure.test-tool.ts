@@ -9,6 +9,11 @@ import { hostilePage, TABLE_FILE } from './table.test-tool.ts';
 
 const [text = ''] = process.argv.slice(2);
 const chosen = hostileTargets.filter(({ of, name }) => `${of}: ${name}`.includes(text));
+if (chosen.length === 0) {
+  console.error(`Expected a part of one of these, found "${text}":`);
+  for (const { of, name } of hostileTargets) console.error(`  ${of}: ${name}`);
+  process.exit(2);
+}
 const runs: HostileRun[] = [];
 for (const target of chosen) {
   const run = await runHostile(target);

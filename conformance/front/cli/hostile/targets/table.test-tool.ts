@@ -14,7 +14,8 @@ const INTRODUCTION = `# Hostile targets
 A target may answer without end, or never, or with more than a machine can hold. Each of these is judged by
 \`npm run hostile\`, in processes of its own and one after another, and this page has what it measured: the time from the
 start of the command to its end, the most memory that one of its processes had, the exit code, and the judgement. The
-nodes answer the reference migration tool, which fails with 1 and a sentence; all others are judged by \`touchstone check\`.
+nodes answer the reference migration tool, which fails with 1 and a sentence; all others are judged by \`touchstone check\`,
+with \`--timeout\` of 3 to 5 s and \`--budget\` of 20 to 60 s. The default of these is 10 s and 300 s, so a run without them can take longer.
 
 No run may end with 70, which would be a fault of Touchstone, nor without an end. \`npm run soak -- hostile\` runs all of them
 and holds this.

@@ -2,7 +2,7 @@ import { collectValues } from '../../command/options/collect-values.ts';
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { addCheckLog } from './check.ts';
 
-/** The promises of the reference log, in short; docs/log.md has them in full. */
+/** The promises of the reference log, in short; docs/reference-servers.md has them in full. */
 const PROMISES = `
 With --dir the log keeps its word:
   200, 201   the entry, its tiles and a checkpoint that covers it are on the disk, and are served
@@ -10,7 +10,8 @@ With --dir the log keeps its word:
   503        nothing was logged: 4,096 entries are under way, or a write has failed and the log is to be started again
   writers    one server at a time has the directory, by a lock of the kernel
   memory     does not grow with the log; .index in the directory finds the entries that are there already, and is made
-             again from the log where it is missing`;
+             again from the log where it is missing
+docs/reference-servers.md says how the directory is copied and moved, and how this was shown.`;
 
 /** Declares the commands of the log suite. Each loads its modules when it runs, so that help is fast. */
 export function addLogCommands({ check, serve, fixtures, init, judge, begin }: CommandGroups): void {

@@ -4,6 +4,8 @@ import { fetchHead } from './checkpoint/fetch-head.ts';
 import { compareHeads } from './checkpoint/growth.ts';
 import type { Head } from './checkpoint/head.ts';
 import { readHeadWithEdge, waitForLargerHead } from './checkpoint/head-with-edge.ts';
+import { auditProfile, type EntriesPlan, entriesBy, entriesPlan, issuersOf } from './entries/entries.ts';
+import type { Issuers } from './entries/issuers.ts';
 import { finding } from './finding/finding.ts';
 import { mayBePruned, minimumIndexFinding, PRUNING_HINT } from './finding/pruning.ts';
 import { countFinding, countTile, countUnread, newTally, type Tally, unreadText } from './finding/tally.ts';
@@ -15,9 +17,10 @@ import type { LogSource } from './source/source.ts';
 import { compareWithEarlierHead, type HeadComparison, keepHead } from './state/earlier-head.ts';
 import { openStateDirectory, type StateDirectory } from './state/state-directory.ts';
 import { hashText } from './verify/hash-text.ts';
+import { openVerifier } from './verify/open-verifier.ts';
 import { type RightEdge, rootOfRightEdge } from './verify/right-edge.ts';
 import { verifySample } from './verify/sample.ts';
-import { AuditStopped, sameThreadVerifier, threadedVerifier, type UnitVerifier } from './verify/unit-verifier.ts';
+import { AuditStopped } from './verify/unit-verifier.ts';
 import { VerifiedTiles } from './verify/verified-tiles.ts';
 import { verifyWholeTree } from './verify/whole-tree.ts';
 import { workerCount } from './verify/worker-count.ts';
@@ -59,8 +62,9 @@ async function inspect(
   tally: Tally,
 ): Promise<Found> {
   const because: string[] = [];
+  const profile = auditProfile(options);
   const end = (verdict: AuditVerdict, more: Partial<Found> = {}): Found => {
-    return { verdict, because, rootVerified: false, workers: 0, ...more };
+    return { verdict, because, profile, rootVerified: false, workers: 0, ...more };
   };
   const read = await fetchHead(options, source, because);
   if (options.signal?.aborted && typeof read === 'string') return end('interrupted', { because: [] });
@@ -93,7 +97,7 @@ async function inspect(
       tally,
     ));
 
-  if (tally.found === 0 && (await hasDataTilesAlone(source, size, minimum))) {
+  if (profile === 'tlog-tiles' && tally.found === 0 && (await hasDataTilesAlone(source, size, minimum))) {
     because.push(OTHER_FORMAT);
     return end('incomplete', { head, rootVerified });
   }
@@ -102,12 +106,14 @@ async function inspect(
       ? 0
       : workerCount(hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2), options.workers);
   const more = { head, rootVerified, workers, ...notOwed(minimum) };
+  const plan = entriesPlan(options, profile, head);
+  const issuers = await issuersOf(plan, source);
+  const known = { source, edge, size, root, minimum, plan, issuers };
   let drawn: Awaited<ReturnType<typeof sampled>>;
   let stopped: string | undefined;
   try {
-    if (options.sample)
-      drawn = await sampled(options, options.sample, { source, edge, size, root, minimum }, rootVerified, tally);
-    else await whole(options, { source, edge, size, root, minimum }, workers, tally);
+    if (options.sample) drawn = await sampled(options, options.sample, known, rootVerified, tally);
+    else await whole(options, known, workers, tally);
   } catch (cause) {
     if (!(cause instanceof AuditStopped)) throw cause;
     stopped = cause.message;
@@ -130,6 +136,7 @@ async function inspect(
         : 'verified';
   return end(verdict, {
     ...more,
+    ...(issuers && { issuers: issuers.sound }),
     ...(drawn && options.sample
       ? { sample: { bundles: drawn.bundles, looked: drawn.looked, of: drawn.of, seed: options.sample.seed } }
       : {}),
@@ -143,18 +150,18 @@ interface Known {
   readonly size: bigint;
   readonly root: string;
   readonly minimum: bigint;
+  readonly plan: EntriesPlan;
+  readonly issuers: Issuers | undefined;
 }
 
 async function whole(options: AuditOptions, base: Known, workers: number, tally: Tally): Promise<void> {
-  const signal = options.signal ?? new AbortController().signal;
-  const crew: UnitVerifier =
-    workers === 0
-      ? sameThreadVerifier(base.source, tally, signal)
-      : await threadedVerifier(workers, options.place, tally, signal);
+  const { place, signal } = options;
+  const crew = await openVerifier({ ...base, workers, place, signal }, tally);
+  const entries = (await entriesBy(base.plan))();
   const owed = Number(base.size - (notOwed(base.minimum).from ?? 0n));
   const timer = setInterval(() => options.onProgress?.(tally.entries, owed, 'entries'), PROGRESS_MS);
   try {
-    await verifyWholeTree({ ...base, crew, tally });
+    await verifyWholeTree({ ...base, entries, crew, tally });
   } finally {
     clearInterval(timer);
     await crew.close();
@@ -164,7 +171,7 @@ async function whole(options: AuditOptions, base: Known, workers: number, tally:
 async function sampled(
   options: AuditOptions,
   { count, seed }: { readonly count: number; readonly seed: bigint },
-  { source, edge, size, root, minimum }: Known,
+  { source, edge, size, root, minimum, plan, issuers }: Known,
   rootVerified: boolean,
   tally: Tally,
 ): Promise<Awaited<ReturnType<typeof verifySample>> | undefined> {
@@ -182,7 +189,13 @@ async function sampled(
     onBundle: (of: number) => options.onProgress?.(++done, of, 'bundles'),
   };
   let done = 0;
-  return verifySample(source, way, { count, minimum, random: seededRandom(seed, 'audit') }, tally, hear);
+  const newEntries = await entriesBy(plan);
+  return verifySample(
+    { source, way, newEntries, issuers },
+    { count, minimum, random: seededRandom(seed, 'audit') },
+    tally,
+    hear,
+  );
 }
 
 /** The first entry that the log must serve, if it may have pruned any: logs prune whole bundles. */

@@ -61,11 +61,11 @@ export function damage({ folder }: Written, path: string, change: (bytes: Buffer
   else rmSync(join(folder, path));
 }
 
-/** Flips one byte. */
+/** Flips one byte; `at` below 0 counts from the end. */
 export const flipped =
   (at: number) =>
   (bytes: Buffer): Buffer => {
-    bytes[at]! ^= 1;
+    bytes[at < 0 ? bytes.length + at : at]! ^= 1;
     return bytes;
   };
 

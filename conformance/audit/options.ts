@@ -1,5 +1,6 @@
 import type { Vkey } from '../log/oracle/note/verifier-key.ts';
 import type { Policy } from '../log/oracle/policy/policy.ts';
+import type { AuditProfile } from './entries/entries.ts';
 import type { LogLocation, LogSource } from './source/source.ts';
 
 /** The settings of an audit. */
@@ -9,6 +10,8 @@ export interface AuditOptions {
   readonly keys: readonly Vkey[];
   /** Whose cosignatures the checkpoint needs (C2SP tlog-policy). */
   readonly policy?: Policy;
+  /** static-ct for a log of certificates: without it, keys of the type 0x05 say so. */
+  readonly profile?: AuditProfile;
   /** The origin that the checkpoint must have. */
   readonly origin?: string;
   /** A directory that keeps the verified checkpoint. Needs keys. */

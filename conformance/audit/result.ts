@@ -1,4 +1,5 @@
 import type { Head } from './checkpoint/head.ts';
+import type { AuditProfile } from './entries/entries.ts';
 import type { Finding } from './finding/finding.ts';
 import type { Tally } from './finding/tally.ts';
 import type { PartNumber } from './part/part-range.ts';
@@ -30,8 +31,12 @@ export interface AuditResult {
   readonly durationMs: number;
   /** The checkpoint, if the audit could read one. */
   readonly head?: Head;
+  /** By which specification the entries were read. */
+  readonly profile: AuditProfile;
   /** Counts of verified tiles, bundles and entries. */
   readonly tally: Tally;
+  /** How many issuers of a log of certificates were read and are right, each counted once. */
+  readonly issuers?: number;
   /** The kept findings, the checkpoint's first; `found` counts all findings. */
   readonly findings: readonly Finding[];
   readonly found: number;

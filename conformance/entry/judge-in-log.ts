@@ -2,11 +2,12 @@ import { fetchHead } from '../audit/checkpoint/fetch-head.ts';
 import { compareHeads } from '../audit/checkpoint/growth.ts';
 import type { Head } from '../audit/checkpoint/head.ts';
 import { readHeadWithEdge, waitForLargerHead } from '../audit/checkpoint/head-with-edge.ts';
+import { bundleEntries } from '../audit/entries/bundle-entries.ts';
 import type { Finding } from '../audit/finding/finding.ts';
 import { newTally } from '../audit/finding/tally.ts';
 import type { AuditOptions } from '../audit/options.ts';
 import { openSource } from '../audit/source/open-source.ts';
-import { fetchBundle } from '../audit/source/resources.ts';
+import { fetchEntries } from '../audit/source/resources.ts';
 import { type LogLocation, type LogSource, UnreadResource } from '../audit/source/source.ts';
 import { hashText } from '../audit/verify/hash-text.ts';
 import { rootOfRightEdge } from '../audit/verify/right-edge.ts';
@@ -114,7 +115,7 @@ async function loggedStatement(
   }
   const end = (bundle + 1n) * 256n;
   const width = end <= size ? 256 : Number(size % 256n);
-  const read = await fetchBundle(source, bundle, width);
+  const read = await fetchEntries(source, bundleEntries, bundle, width);
   const path = bundlePath(width === 256 ? { index: bundle } : { index: bundle, width });
   if (!read.bytes) {
     if ('unread' in read) return open('logged', read.unread);

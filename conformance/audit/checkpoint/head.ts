@@ -1,11 +1,14 @@
 import { type Checkpoint, parseCheckpointText } from '../../log/oracle/checkpoint/checkpoint.ts';
 import { otherNameHint } from '../../log/oracle/checkpoint/signer-hint.ts';
+import { keyIdFor } from '../../log/oracle/note/key-hash.ts';
 import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../../log/oracle/note/note.ts';
 import { verifyNoteSignature } from '../../log/oracle/note/signature.ts';
+import { TREE_HEAD } from '../../log/oracle/note/tree-head.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import type { Policy } from '../../log/oracle/policy/policy.ts';
 import { type Finding, type FindingKind, finding } from '../finding/finding.ts';
 import { judgeCosigned } from './cosigned.ts';
+import { signedTreeHead } from './tree-head-findings.ts';
 
 /** How many signatures a finding names. */
 const MOST_NAMED = 8;
@@ -22,6 +25,8 @@ export interface Head {
   readonly signedBy: readonly string[];
   /** The witnesses of the given policy whose cosignatures verify, by their names in it; absent without a policy. */
   readonly cosignedBy?: readonly string[];
+  /** The time in the signature of a log of certificates, in milliseconds since 1970, if it verifies. */
+  readonly treeHeadTime?: bigint;
 }
 
 /** The result of reading a checkpoint: the checkpoint, if its text is valid, and all findings. */
@@ -58,8 +63,17 @@ export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: strin
   const signedBy = signatures === 'verified' ? keys.map(vkeyNameOf).filter((name) => signed.has(name)) : [];
   const cosigned = policy && judgeCosigned(checkpoint, sound, policy);
   findings.push(...(cosigned?.findings ?? []));
-  const head: Head = { checkpoint, note: Uint8Array.from(note), signatures, signedBy };
-  return { head: cosigned ? { ...head, cosignedBy: cosigned.cosignedBy } : head, findings };
+  const treeHead = signatures === 'verified' ? signedTreeHead(checkpoint, sound, keys) : undefined;
+  findings.push(...(treeHead?.findings ?? []));
+  const head: Head = {
+    checkpoint,
+    note: Uint8Array.from(note),
+    signatures,
+    signedBy,
+    ...(cosigned && { cosignedBy: cosigned.cosignedBy }),
+    ...(treeHead && { treeHeadTime: treeHead.time }),
+  };
+  return { head, findings };
 }
 
 function unsound(defect: { readonly expected: string; readonly actual: string; readonly at?: string }): Finding {
@@ -103,7 +117,7 @@ function signatureFinding(text: string, lines: readonly SignatureLine[], keys: r
     lines.length === 0
       ? 'no signature at all'
       : `${lines.length === 1 ? 'one' : 'signatures'} by ${someOf(lines)} only`;
-  const other = otherNameHint(text, lines, keys);
+  const other = treeHeadHint(lines, keys) ?? otherNameHint(text, lines, keys);
   const hint = other
     ? other[0]!.toUpperCase() + other.slice(1)
     : `The key${keys.length === 1 ? '' : 's'} given may be another log's`;
@@ -112,4 +126,12 @@ function signatureFinding(text: string, lines: readonly SignatureLine[], keys: r
     `a signature by ${givenKeys}, ${keys.map(nameOf).join(' or ')}`,
     `${signers}. ${hint}`,
   );
+}
+
+/** A sentence on a line by a key that signs tree heads, and was given as one that signs notes. */
+function treeHeadHint(lines: readonly SignatureLine[], keys: readonly Vkey[]): string | undefined {
+  const isTreeHead = keys.some(({ name, type, key }) =>
+    lines.some((line) => type === 0x02 && line.name === name && line.keyId === keyIdFor(name, TREE_HEAD, key)),
+  );
+  return isTreeHead ? 'that is the ID of the key given in a log of certificates: give --profile static-ct' : undefined;
 }

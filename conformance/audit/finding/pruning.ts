@@ -1,4 +1,4 @@
-import { bundlePath, tilePath } from '../../log/oracle/tiles/path.ts';
+import { bundlePath, dataTilePath, tilePath } from '../../log/oracle/tiles/path.ts';
 import { TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Tally } from './tally.ts';
@@ -19,6 +19,6 @@ export function minimumIndexFinding(minimum: bigint, size: bigint): Finding {
  */
 export function mayBePruned({ findings }: Tally, minimum: bigint, sampled: boolean): boolean {
   const index = minimum / BigInt(TILE_WIDTH);
-  const first = [bundlePath({ index }), tilePath({ level: 0, index })];
+  const first = [bundlePath({ index }), dataTilePath({ index }), tilePath({ level: 0, index })];
   return findings.some(({ kind, at }) => kind === 'missing' && (sampled ? !at.includes('.p/') : first.includes(at)));
 }

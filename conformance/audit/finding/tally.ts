@@ -71,8 +71,10 @@ export function addTally(to: Tally, part: Tally): void {
   for (const [level, count] of part.tiles.entries()) countTile(to, level, count);
   for (const finding of part.findings) countFinding(to, finding);
   to.found += part.found - part.findings.length;
-  to.unread.push(...part.unread.slice(0, KEPT_UNREAD - to.unread.length));
-  to.unreadCount += part.unreadCount;
+  // Several units may need the same resource.
+  const others = part.unread.filter((text) => !to.unread.includes(text));
+  to.unread.push(...others.slice(0, KEPT_UNREAD - to.unread.length));
+  to.unreadCount += part.unreadCount - (part.unread.length - others.length);
 }
 
 /** Why the audit should stop; undefined where it should go on. */

@@ -1,5 +1,6 @@
 import { fetchHead } from '../checkpoint/fetch-head.ts';
 import { readHeadWithEdge } from '../checkpoint/head-with-edge.ts';
+import { type AuditProfile, auditProfile } from '../entries/entries.ts';
 import { minimumIndexFinding } from '../finding/pruning.ts';
 import { addTally, countFinding, newTally, unreadText } from '../finding/tally.ts';
 import type { AuditOptions } from '../options.ts';
@@ -34,11 +35,12 @@ export async function auditPart(options: PartOptions): Promise<AuditResult> {
   const startedAt = new Date();
   const began = performance.now();
   const because: string[] = [];
+  const profile = auditProfile(options);
   const source = withCheckpoint(options.source ?? (await openSource(options.place, options.signal)), options);
   const end = (verdict: AuditVerdict, more: Partial<AuditResult> = {}): AuditResult => {
     const durationMs = performance.now() - began;
     const nothing = { tally: newTally(), findings: [], found: 0, rootVerified: false, workers: 0 };
-    return { startedAt, durationMs, verdict, because, ...nothing, ...more };
+    return { startedAt, durationMs, verdict, because, profile, ...nothing, ...more };
   };
   try {
     const read = await fetchHead(options, source, because);
@@ -49,9 +51,9 @@ export async function auditPart(options: PartOptions): Promise<AuditResult> {
     if (!head) return end('wrong', { tally: above, findings: above.findings, found: above.found });
     const { size } = head.checkpoint;
     const { minimum = 0n } = options;
-    const state = options.earlier ?? stateOf(options, size, head.note);
+    const state = options.earlier ?? stateOf(options, profile, size, head.note);
     if (minimum > size) countFinding(above, minimumIndexFinding(minimum, size));
-    if (above.found === 0 && (await hasDataTilesAlone(source, size, state.minimum))) {
+    if (profile === 'tlog-tiles' && above.found === 0 && (await hasDataTilesAlone(source, size, state.minimum))) {
       because.push(OTHER_FORMAT);
       return end('incomplete', { head });
     }
@@ -62,9 +64,7 @@ export async function auditPart(options: PartOptions): Promise<AuditResult> {
     const spent = () => {
       state.durationMs = before + performance.now() - began;
     };
-    const run = state.complete
-      ? idleRun
-      : await verifyMissing(options, { source, state, edge, ...head.checkpoint }, spent);
+    const run = state.complete ? idleRun : await verifyMissing(options, { source, state, edge, head }, spent);
     spent();
     options.save(state);
     const interrupted = options.signal?.aborted ?? false;
@@ -107,8 +107,13 @@ function withCheckpoint(source: LogSource, { checkpoint, earlier }: PartOptions)
   };
 }
 
-function stateOf({ address, part, minimum = 0n }: PartOptions, size: bigint, note: Uint8Array): PartState {
+function stateOf(
+  { address, part, minimum = 0n }: PartOptions,
+  profile: AuditProfile,
+  size: bigint,
+  note: Uint8Array,
+): PartState {
   const least = minimum < size ? minimum : size;
   const entries = partEntries(size, partRange(size, least, part));
-  return newPartState({ address, note, minimum: least, part, ...entries });
+  return newPartState({ address, note, profile, minimum: least, part, ...entries });
 }

@@ -31,11 +31,12 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
   const startedAt = new Date();
   const began = performance.now();
   const because: string[] = [];
+  const profile = parts[0]?.state.profile ?? 'tlog-tiles';
   const trees = parts.map((part) => ({ ...part, head: readHead(part.state.note, options.keys, options.origin).head }));
   const note = options.checkpoint ?? largest(trees)?.head?.note;
   const end = (verdict: AuditVerdict, more: Partial<AuditResult> = {}): AuditResult => {
     const nothing = { tally: newTally(), findings: [], found: 0, rootVerified: false, workers: 0 };
-    return { startedAt, durationMs: performance.now() - began, verdict, because, ...nothing, ...more };
+    return { startedAt, durationMs: performance.now() - began, verdict, because, profile, ...nothing, ...more };
   };
   if (note === undefined) {
     because.push('no part has a checkpoint that can be read');
@@ -47,7 +48,11 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
   if (!head) return end('wrong', { tally: ofHead, findings: ofHead.findings, found: ofHead.found });
 
   const { size, root } = head.checkpoint;
-  const ours = trees.filter(({ file, head: of }) => {
+  const ours = trees.filter(({ file, head: of, state }) => {
+    if (state.profile !== profile) {
+      because.push(`${file} was audited by ${state.profile}, and not by ${profile}, and was left out`);
+      return false;
+    }
     if (of && isSameTree(of, head)) return true;
     because.push(`${file} is of another tree, of ${of?.checkpoint.size ?? 'no'} entries, and was left out`);
     return false;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { bundleEntries } from '../entries/bundle-entries.ts';
 import { addTally, newTally, type Tally } from '../finding/tally.ts';
 import type { LogSource } from '../source/source.ts';
 import { foldStrings } from '../verify/hashing.ts';
@@ -46,7 +47,7 @@ interface Served {
 
 async function whole(served: Served, by = crew): Promise<Tally> {
   const tally = newTally();
-  await verifyWholeTree({ ...served, crew: by, tally, size: SIZE, root, minimum: 0n });
+  await verifyWholeTree({ ...served, entries: bundleEntries, crew: by, tally, size: SIZE, root, minimum: 0n });
   return tally;
 }
 
@@ -55,12 +56,20 @@ async function part(served: Served, index: number, of: number, units: bigint, by
   const number = { index, of };
   const range = partRange(SIZE, 0n, number);
   const entries = partEntries(SIZE, range);
-  const state = newPartState({ address: 'log', note: Buffer.from(''), minimum: 0n, part: number, ...entries });
+  const state = newPartState({
+    address: 'log',
+    note: Buffer.from(''),
+    profile: 'tlog-tiles',
+    minimum: 0n,
+    part: number,
+    ...entries,
+  });
   for (let first = range.first; first < range.end; first += units) {
     const end = lesser(first + units, range.end);
     const progress = partProgress(state, { first, end, hasRest: range.hasRest && end === range.end }, () => undefined);
     await verifyWholeTree({
       ...served,
+      entries: bundleEntries,
       crew: by,
       tally: state.above,
       size: SIZE,
@@ -104,11 +113,27 @@ async function killed(served: Served, after: readonly bigint[]): Promise<readonl
   const number = { index: 1, of: 1 };
   const range = partRange(SIZE, 0n, number);
   const entries = partEntries(SIZE, range);
-  const state = newPartState({ address: 'log', note: Buffer.from(''), minimum: 0n, part: number, ...entries });
+  const state = newPartState({
+    address: 'log',
+    note: Buffer.from(''),
+    profile: 'tlog-tiles',
+    minimum: 0n,
+    part: number,
+    ...entries,
+  });
   const kept: PartState[] = [];
   const run = async (of: PartState, changed: () => void) => {
     const progress = partProgress(of, { ...range, first: of.next / UNIT_ENTRIES }, changed);
-    const tree = { ...served, crew: slowCrew, tally: of.above, size: SIZE, root, minimum: 0n, part: progress.part };
+    const tree = {
+      ...served,
+      entries: bundleEntries,
+      crew: slowCrew,
+      tally: of.above,
+      size: SIZE,
+      root,
+      minimum: 0n,
+      part: progress.part,
+    };
     await verifyWholeTree(tree);
     await progress.settled();
     addTally(of.tally, progress.part.rest);

@@ -1,3 +1,4 @@
+import type { AuditProfile } from '../entries/entries.ts';
 import { newTally, type Tally } from '../finding/tally.ts';
 import type { RightEdge } from '../verify/right-edge.ts';
 import type { RangeNode } from './compact-range.ts';
@@ -27,6 +28,7 @@ export interface PartState {
   readonly address: string;
   /** The signed note of the tree, byte for byte. */
   readonly note: Uint8Array;
+  readonly profile: AuditProfile;
   /** The log need not serve resources that end at or below this index. */
   readonly minimum: bigint;
   readonly part: PartNumber;
@@ -55,7 +57,7 @@ export const tileName = (level: number, index: bigint): string => `${level}/${in
 
 /** A part of which nothing is verified yet. */
 export function newPartState(
-  facts: Pick<PartState, 'address' | 'note' | 'minimum' | 'part' | 'first' | 'end'>,
+  facts: Pick<PartState, 'address' | 'note' | 'profile' | 'minimum' | 'part' | 'first' | 'end'>,
 ): PartState {
   return {
     ...facts,

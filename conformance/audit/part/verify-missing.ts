@@ -1,9 +1,11 @@
-import type { Checkpoint } from '../../log/oracle/checkpoint/checkpoint.ts';
+import type { Head } from '../checkpoint/head.ts';
+import { entriesBy, entriesPlan, issuersOf } from '../entries/entries.ts';
 import { addTally, countFinding, newTally, type Tally } from '../finding/tally.ts';
 import type { AuditOptions } from '../options.ts';
 import type { LogSource } from '../source/source.ts';
+import { openVerifier } from '../verify/open-verifier.ts';
 import type { RightEdge } from '../verify/right-edge.ts';
-import { AuditStopped, sameThreadVerifier, threadedVerifier } from '../verify/unit-verifier.ts';
+import { AuditStopped } from '../verify/unit-verifier.ts';
 import { verifyWholeTree } from '../verify/whole-tree.ts';
 import { workerCount } from '../verify/worker-count.ts';
 import { CompactRange, type RangeNode } from './compact-range.ts';
@@ -22,7 +24,8 @@ const SAVE_MS = 2_000;
 const PROGRESS_MS = 200;
 
 /** The tree of a part. */
-interface Known extends Pick<Checkpoint, 'size' | 'root'> {
+interface Known {
+  readonly head: Head;
   readonly source: LogSource;
   readonly state: PartState;
   readonly edge: RightEdge;
@@ -41,9 +44,10 @@ export const idleRun: Run = { tally: newTally(), workers: 0 };
 /** Verifies what is missing in the state. `spent`: notes the time in it. */
 export async function verifyMissing(
   options: RunOptions,
-  { source, state, edge, size, root }: Known,
+  { source, state, edge, head }: Known,
   spent: () => void,
 ): Promise<Run> {
+  const { size, root } = head.checkpoint;
   // An edge that could not be read was read again.
   if (state.edge?.served.includes(undefined)) delete state.edge;
   const { first, end, hasRest } = partRange(size, state.minimum, state.part);
@@ -57,11 +61,10 @@ export async function verifyMissing(
   });
   const tally = newTally();
   const workers = options.source ? 0 : workerCount(range.end - range.first, options.workers);
-  const signal = options.signal ?? new AbortController().signal;
-  const crew =
-    workers === 0
-      ? sameThreadVerifier(source, tally, signal)
-      : await threadedVerifier(workers, options.place, tally, signal);
+  const { place, signal } = options;
+  const plan = entriesPlan(options, state.profile, head);
+  const issuers = await issuersOf(plan, source);
+  const crew = await openVerifier({ workers, place, source, plan, issuers, signal }, tally);
   const done = state.tally.entries;
   const owed = Number(state.end - state.first);
   const timer = setInterval(() => options.onProgress?.(done + tally.entries, owed, 'entries'), PROGRESS_MS);
@@ -69,6 +72,8 @@ export async function verifyMissing(
   try {
     const tree = {
       source,
+      entries: (await entriesBy(plan))(),
+      issuers,
       crew,
       tally: state.above,
       size,

@@ -4,7 +4,7 @@ import { isPresent, type LogSource, UnreadResource, UnsoundResource } from './so
 
 /** Why an audit of such a log is incomplete. */
 export const OTHER_FORMAT =
-  'the log serves its entries as data tiles (tile/data), which are not read: only its checkpoint and its right edge were';
+  'the log serves its entries as data tiles (tile/data), and only its checkpoint and its right edge were read: if it is a log of certificates, give --profile static-ct';
 
 /** Any resource that is longer is there as well. */
 const READ_BYTES = 1 << 20;

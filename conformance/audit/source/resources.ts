@@ -1,12 +1,11 @@
-import { bundlePath, tilePath } from '../../log/oracle/tiles/path.ts';
+import { tilePath } from '../../log/oracle/tiles/path.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import type { Entries } from '../entries/entries.ts';
+import { entriesId } from '../entries/entries-id.ts';
 import { type Finding, finding } from '../finding/finding.ts';
 import { countFinding, countUnread, type Tally } from '../finding/tally.ts';
-import { type BundleDefect, hashEntries, TILE_BYTES } from '../verify/hashing.ts';
+import { TILE_BYTES } from '../verify/hashing.ts';
 import { type FetchedResource, isPresent, type LogSource, UnreadResource, UnsoundResource } from './source.ts';
-
-/** 256 entries of 65,535 bytes, each behind two bytes of length (tlog-tiles, "Log entries"). */
-const BUNDLE_BYTES = TILE_WIDTH * (2 + 65_535);
 
 /**
  * The result of a read: the bytes or a finding. `whole` false: the full resource was read in place of a partial one.
@@ -86,17 +85,36 @@ function sized(read: ResourceRead, width: number, pathOf: (width?: number) => st
   return { finding: finding('length', path, `${length} bytes`, `${read.bytes.length} bytes`) };
 }
 
-/** Reads a bundle of `width` entries, without parsing its bytes. */
-export function fetchBundle(
+/** Reads the bundle or the data tile of `width` entries, without parsing its bytes. */
+export function fetchEntries(
   source: LogSource,
+  entries: Entries,
   index: bigint,
   width = TILE_WIDTH,
 ): ResourceRead | Promise<ResourceRead> {
-  return fetched(source, (w) => bundlePath(bundleId(index, w)), width, BUNDLE_BYTES);
+  const pathOf = (w?: number) => entries.pathOf(entriesId(index, w));
+  const read = fetched(source, pathOf, width, entries.limit);
+  return read instanceof Promise
+    ? read.then((read) => decoded(read, entries, pathOf, width))
+    : decoded(read, entries, pathOf, width);
 }
 
-function bundleId(index: bigint, width: number | undefined) {
-  return width === undefined || width === TILE_WIDTH ? { index } : { index, width };
+function decoded(
+  read: ResourceRead,
+  entries: Entries,
+  pathOf: (width?: number) => string,
+  width: number,
+): ResourceRead {
+  const path = pathOf(read.bytes && read.whole && width < TILE_WIDTH ? width : undefined);
+  const isCut = (found: ResourceRead) => 'finding' in found && found.finding.kind === 'too-long' && entries.isLimitOurs;
+  const unread = { unread: `${path}: it is longer than ${entries.limit} bytes, more than are read` };
+  if (!read.bytes) return isCut(read) ? unread : read;
+  try {
+    return { ...read, bytes: entries.decoded(read.bytes) };
+  } catch (cause) {
+    const found = reason(cause, path);
+    return isCut(found) ? unread : found;
+  }
 }
 
 /** The bytes of a read, or undefined after counting its finding. */
@@ -104,30 +122,5 @@ export function bytesOrFinding(read: ResourceRead, tally: Tally): Buffer | undef
   if (read.bytes) return read.bytes;
   if ('finding' in read) countFinding(tally, read.finding);
   else countUnread(tally, read.unread);
-  return undefined;
-}
-
-/**
- * The leaf hashes of a bundle, or undefined after counting its finding. `into` has room for a tile. The caller counts
- * a sound bundle.
- */
-export function leavesOrFinding(
-  read: ResourceRead,
-  index: bigint,
-  width: number,
-  into: Buffer,
-  tally: Tally,
-): Buffer | undefined {
-  const bytes = bytesOrFinding(read, tally);
-  if (!bytes) return undefined;
-  const whole = read.bytes !== undefined && read.whole;
-  // A full bundle that was read in place of a partial one must be whole.
-  const count = whole ? width : TILE_WIDTH;
-  const defect: BundleDefect | undefined = hashEntries(bytes, count, into);
-  if (!defect) return into.subarray(0, width * HASH_SIZE);
-  countFinding(
-    tally,
-    finding(defect.kind, bundlePath(bundleId(index, count)), `${count} whole entries and nothing after`, defect.actual),
-  );
   return undefined;
 }

@@ -1,24 +1,33 @@
-import { bundlePath, tilePath } from '../../log/oracle/tiles/path.ts';
-import { TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import { tilePath } from '../../log/oracle/tiles/path.ts';
+import { HASH_SIZE, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import type { Entries } from '../entries/entries.ts';
+import { leavesOrFinding } from '../entries/read-leaves.ts';
 import { finding } from '../finding/finding.ts';
 import { countFinding, countTile, type Tally } from '../finding/tally.ts';
-import { bytesOrFinding, leavesOrFinding, type ResourceRead } from '../source/resources.ts';
+import { bytesOrFinding, type ResourceRead } from '../source/resources.ts';
 import { firstDifferentHash, hashAt, hashText } from './hash-text.ts';
 import { foldHashes, TILE_BYTES } from './hashing.ts';
 
 const computed = Buffer.alloc(TILE_BYTES);
 
-/** Compares a bundle with its tile, and both with their expected root. Returns the root. */
+/** Compares a full bundle or data tile with its tile, and both with their expected root. Returns the root. */
 export function verifyBundleWithTile(
   bundle: ResourceRead,
   tile: ResourceRead,
-  index: bigint,
-  expected: string | undefined,
+  entries: Entries,
+  { index, expected }: { readonly index: bigint; readonly expected: string | undefined },
   tally: Tally,
 ): string | undefined {
-  const leaves = leavesOrFinding(bundle, index, TILE_WIDTH, computed, tally);
+  const wanted = { index, width: TILE_WIDTH, tile: tile.bytes };
+  const hashed = leavesOrFinding(bundle, entries, wanted, computed, tally);
+  const leaves = hashed?.leaves;
   const served = bytesOrFinding(tile, tally);
   const root = leaves && foldHashes(leaves);
+  const isSame = (place: number) =>
+    served?.compare(leaves!, place * HASH_SIZE, (place + 1) * HASH_SIZE, place * HASH_SIZE, (place + 1) * HASH_SIZE) ===
+    0;
+  const isProved = root !== undefined && (expected === undefined ? !served : root === expected);
+  entries.take(hashed?.facts, (place) => isProved || isSame(place), tally);
   if (leaves && served && leaves.equals(served)) {
     if (expected !== undefined && root !== expected) {
       const expectedText = `entries with the root ${hashText(expected)}, as the tile above has it`;
@@ -26,7 +35,7 @@ export function verifyBundleWithTile(
         tally,
         finding(
           'bundle-differs',
-          `${bundlePath({ index })} and ${tilePath({ level: 0, index })}`,
+          `${entries.pathOf({ index })} and ${tilePath({ level: 0, index })}`,
           expectedText,
           hashText(root!),
         ),
@@ -46,12 +55,18 @@ export function verifyBundleWithTile(
     tally.entries += TILE_WIDTH;
   }
   if (leaves && served) {
-    judgeBundleWithTile(leaves, served, index, { tileRight, bundleRight: root === expected }, tally);
+    judgeBundleWithTile(
+      leaves,
+      served,
+      { index, path: entries.pathOf({ index }) },
+      { tileRight, bundleRight: root === expected },
+      tally,
+    );
     return tileRight ? tileRoot : root === expected ? root : undefined;
   }
   if (expected !== undefined && (root ?? tileRoot) !== undefined && (root ?? tileRoot) !== expected) {
     const [kind, at] = leaves
-      ? (['bundle-differs', bundlePath({ index })] as const)
+      ? (['bundle-differs', entries.pathOf({ index })] as const)
       : (['tile-differs', tilePath({ level: 0, index })] as const);
     countFinding(
       tally,
@@ -65,7 +80,7 @@ export function verifyBundleWithTile(
 function judgeBundleWithTile(
   leaves: Buffer,
   served: Buffer,
-  index: bigint,
+  { index, path }: { readonly index: bigint; readonly path: string },
   soundness: { readonly tileRight: boolean; readonly bundleRight: boolean },
   tally: Tally,
 ): void {
@@ -87,12 +102,7 @@ function judgeBundleWithTile(
     const expectedText = `an entry with the hash ${hashText(hashAt(served, place))} of its tile${also}`;
     countFinding(
       tally,
-      finding(
-        'bundle-differs',
-        `${bundlePath({ index })}, entry ${entry}`,
-        expectedText,
-        hashText(hashAt(leaves, place)),
-      ),
+      finding('bundle-differs', `${path}, entry ${entry}`, expectedText, hashText(hashAt(leaves, place))),
     );
   }
 }

@@ -23,6 +23,11 @@ function sha256(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'binary');
 }
 
+/** Writes the SHA-256 hash of some bytes to a place of a tile. */
+export function hashInto(bytes: Uint8Array, into: Buffer, place: number): void {
+  into.write(sha256(bytes), place * HASH_SIZE, HASH_SIZE, 'latin1');
+}
+
 /** MTH of no entries. */
 export const EMPTY_ROOT = sha256(new Uint8Array());
 
@@ -74,7 +79,7 @@ export function hashEntries(bundle: Buffer, width: number, into: Buffer): Bundle
     const next = at + 2 <= end ? at + 2 + bundle[at]! * 256 + bundle[at + 1]! : Number.POSITIVE_INFINITY;
     if (next > end) return { kind: 'truncated', actual: `entry ${i} runs past the end of ${end} bytes` };
     bundle[at + 1] = 0x00;
-    into.write(sha256(bundle.subarray(at + 1, next)), i * HASH_SIZE, HASH_SIZE, 'latin1');
+    hashInto(bundle.subarray(at + 1, next), into, i);
     at = next;
   }
   if (at === end) return undefined;

@@ -1,9 +1,12 @@
 import type { Random } from '../../core/run/random.ts';
-import { bundlePath } from '../../log/oracle/tiles/path.ts';
 import { HASH_SIZE, partialWidth, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import type { Entries } from '../entries/entries.ts';
+import { entriesId } from '../entries/entries-id.ts';
+import type { Issuers } from '../entries/issuers.ts';
+import { leavesOrFinding } from '../entries/read-leaves.ts';
 import { finding } from '../finding/finding.ts';
-import { countFinding, countTile, countUnread, type Tally } from '../finding/tally.ts';
-import { fetchBundle, leavesOrFinding } from '../source/resources.ts';
+import { addTally, countFinding, countTile, countUnread, type Tally } from '../finding/tally.ts';
+import { fetchEntries } from '../source/resources.ts';
 import { type LogSource, UnreadResource } from '../source/source.ts';
 import { hashesOfTile, hashText } from './hash-text.ts';
 import { TILE_BYTES } from './hashing.ts';
@@ -23,6 +26,14 @@ export interface SampleResult {
 /** The largest sample, so that its indices take little memory. */
 export const LARGEST_SAMPLE = 1_000_000;
 
+/** The log of a sample, and how its entries are read. */
+interface Sampled {
+  readonly source: LogSource;
+  readonly way: VerifiedTiles;
+  newEntries(): Entries;
+  readonly issuers?: Issuers | undefined;
+}
+
 /** Draws different full bundles, in order; all bundles where there are not more than `count`. */
 function draw(count: number, first: bigint, of: bigint, random: Random): bigint[] {
   if (BigInt(count) >= of) return Array.from({ length: Number(of) }, (_, i) => first + BigInt(i));
@@ -36,12 +47,12 @@ function draw(count: number, first: bigint, of: bigint, random: Random): bigint[
  * early, it stops: `looked` counts the verified bundles. It calls `onBundle` for each bundle, with the total.
  */
 export async function verifySample(
-  source: LogSource,
-  way: VerifiedTiles,
+  sampled: Sampled,
   options: { readonly count: number; readonly minimum: bigint; readonly random: Random },
   tally: Tally,
   hear: { readonly signal: AbortSignal; onBundle?(of: number): void },
 ): Promise<SampleResult & { readonly stopped?: string }> {
+  const { source, way } = sampled;
   const first = options.minimum / BigInt(TILE_WIDTH);
   const full = way.size / BigInt(TILE_WIDTH);
   const of = full > first ? full - first : 0n;
@@ -59,7 +70,7 @@ export async function verifySample(
       stopped ??= stopReason(tally, hear.signal);
       if (stopped !== undefined) return;
       const { index, width } = queue[next++]!;
-      await verifyBundle(source, way, index, width, tally);
+      await verifyBundle(sampled, index, width, tally);
       // An interruption may have cut off a pending read.
       if (width === TILE_WIDTH && !hear.signal.aborted) looked++;
       hear.onBundle?.(queue.length);
@@ -71,8 +82,7 @@ export async function verifySample(
 }
 
 async function verifyBundle(
-  source: LogSource,
-  way: VerifiedTiles,
+  { source, way, newEntries, issuers }: Sampled,
   index: bigint,
   width: number,
   tally: Tally,
@@ -87,22 +97,27 @@ async function verifyBundle(
     else throw cause;
     return;
   }
-  const read = await fetchBundle(source, index, width);
-  const leaves = leavesOrFinding(read, index, width, Buffer.alloc(TILE_BYTES), tally);
-  if (!leaves) return;
-  const place = hashesOfTile(leaves.subarray(0, width * HASH_SIZE)).findIndex((hash, i) => hash !== tile[i]);
+  const entries = newEntries();
+  const read = await fetchEntries(source, entries, index, width);
+  const wanted = { index, width, tile: Buffer.from(tile.slice(0, width).join(''), 'latin1') };
+  const hashed = leavesOrFinding(read, entries, wanted, Buffer.alloc(TILE_BYTES), tally);
+  if (!hashed) return;
+  const { leaves } = hashed;
+  const hashes = hashesOfTile(leaves);
+  entries.take(hashed.facts, (place) => hashes[place] === tile[place], tally);
+  const place = hashes.findIndex((hash, i) => hash !== tile[i]);
   if (place < 0) {
     tally.bundles++;
     tally.entries += width;
-    return;
+  } else {
+    const at = `${entries.pathOf(entriesId(index, width))}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
+    const leaf = hashText(leaves.subarray(place * HASH_SIZE, (place + 1) * HASH_SIZE));
+    countFinding(
+      tally,
+      finding('bundle-differs', at, `an entry with the hash ${hashText(tile[place]!)} of its tile`, leaf),
+    );
   }
-  const path = bundlePath(width < TILE_WIDTH ? { index, width } : { index });
-  const at = `${path}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
-  const leaf = hashText(leaves.subarray(place * HASH_SIZE, (place + 1) * HASH_SIZE));
-  countFinding(
-    tally,
-    finding('bundle-differs', at, `an entry with the hash ${hashText(tile[place]!)} of its tile`, leaf),
-  );
+  if (entries.named && issuers) addTally(tally, await issuers.verify(entries.named));
 }
 
 /**

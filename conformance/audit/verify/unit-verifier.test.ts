@@ -6,7 +6,8 @@ import { threadedVerifier } from './unit-verifier.ts';
 test('threads verify units over HTTP, each with its own connection', async () => {
   const log = await served(1000);
   const tally = newTally();
-  const verifier = await threadedVerifier(2, log.place, tally, new AbortController().signal);
+  const plan = { profile: 'tlog-tiles', inFolder: false } as const;
+  const verifier = await threadedVerifier(2, log.place, plan, tally, new AbortController().signal);
   // Where the thread with fewer units takes the next one, two units go to two threads.
   const units = [0, 2].map((from) => verifier.submit({ unit: 0n, count: 3, from }));
   const [whole, last] = await Promise.all(units);

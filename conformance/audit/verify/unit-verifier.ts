@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { Entries, EntriesPlan } from '../entries/entries.ts';
 import { addTally, reasonToStop, type Tally } from '../finding/tally.ts';
 import type { LogLocation, LogSource } from '../source/source.ts';
 import { type UnitJob, type UnitResult, verifyUnit } from './unit.ts';
@@ -35,7 +36,12 @@ export function stopReason(tally: Tally, signal: AbortSignal): string | undefine
  * Verifies units in the caller's own thread, one at a time: for logs that are verified before a thread would have
  * started.
  */
-export function sameThreadVerifier(source: LogSource, tally: Tally, signal: AbortSignal): UnitVerifier {
+export function sameThreadVerifier(
+  source: LogSource,
+  newEntries: () => Entries,
+  tally: Tally,
+  signal: AbortSignal,
+): UnitVerifier {
   let under: Promise<UnitResult> | undefined;
   const done = async () => {
     throwIfStopped(tally, signal);
@@ -45,7 +51,7 @@ export function sameThreadVerifier(source: LogSource, tally: Tally, signal: Abor
   return {
     room: done,
     submit: (job) => {
-      under = verifyUnit(source, job);
+      under = verifyUnit(source, job, newEntries());
       return under.then((result) => {
         addTally(tally, result.tally);
         return result;
@@ -69,6 +75,7 @@ interface Member {
 export async function threadedVerifier(
   count: number,
   place: LogLocation,
+  plan: EntriesPlan,
   tally: Tally,
   signal: AbortSignal,
 ): Promise<UnitVerifier> {
@@ -84,7 +91,7 @@ export async function threadedVerifier(
   signal.addEventListener('abort', tell);
 
   const members = Array.from({ length: count }, (): Member => {
-    const worker = startWorker(place);
+    const worker = startWorker(place, plan);
     const open: Member['open'] = [];
     worker.on('message', (message: WorkerResult) => {
       addTally(tally, message.tally);

@@ -1,6 +1,8 @@
 import { TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import type { Entries } from '../entries/entries.ts';
+import type { NamedIssuers } from '../entries/named-issuers.ts';
 import { countTile, newTally, reasonToStop, type Tally } from '../finding/tally.ts';
-import { bytesOrFinding, fetchBundle, fetchTile, type ResourceRead } from '../source/resources.ts';
+import { bytesOrFinding, fetchEntries, fetchTile, type ResourceRead } from '../source/resources.ts';
 import type { LogSource } from '../source/source.ts';
 import { verifyBundleWithTile } from './bundle-with-tile.ts';
 import { hashesOfTile } from './hash-text.ts';
@@ -31,6 +33,8 @@ export interface UnitResult {
   /** The roots of its tiles of level 0, computed from the entries, if the hashes of level 1 are not verified. */
   readonly roots?: readonly (string | undefined)[];
   readonly tally: Tally;
+  /** The issuers that its entries name, in a log of certificates. They are still to be verified. */
+  readonly named?: NamedIssuers;
 }
 
 /** After so many bundles the thread yields to other tasks: reading a directory never waits. */
@@ -38,18 +42,23 @@ const TURN = 32;
 /** Bundles beyond this size are read one at a time. */
 const LARGE = 1_000_000;
 
-/** Verifies a unit: every bundle against its tile, every tile against the one above it. */
-export async function verifyUnit(source: LogSource, job: UnitJob): Promise<UnitResult> {
+/** Verifies a unit: every bundle against its tile, every tile against the one above it. `entries`: of this unit alone. */
+export async function verifyUnit(source: LogSource, job: UnitJob, entries: Entries): Promise<UnitResult> {
+  const result = await verified(source, job, entries);
+  return { ...result, ...(entries.named && { named: entries.named }) };
+}
+
+async function verified(source: LogSource, job: UnitJob, entries: Entries): Promise<UnitResult> {
   const tally = newTally();
   if (job.count < TILE_WIDTH) {
-    const roots = await verifyRow(source, job, job.hashes, tally);
+    const roots = await verifyRow(source, job, entries, job.hashes, tally);
     return { tally, ...(job.hashes ? {} : { roots }) };
   }
   const tileBytes = bytesOrFinding(await fetchTile(source, 1, job.unit), tally);
   const tile = tileBytes && Buffer.from(tileBytes);
   const right = tile !== undefined && job.root !== undefined && foldHashes(tile) === job.root;
   if (right) countTile(tally, 1);
-  const roots = await verifyRow(source, job, right ? hashesOfTile(tile) : undefined, tally);
+  const roots = await verifyRow(source, job, entries, right ? hashesOfTile(tile) : undefined, tally);
   if (right) return { root: job.root!, tally };
   const root = roots.includes(undefined) ? undefined : foldStrings(roots as string[]);
   judgeParent(tile, roots, { level: 1, index: job.unit, expected: job.root, root }, tally);
@@ -62,6 +71,7 @@ type Pair = readonly [bundle: ResourceRead | Promise<ResourceRead>, tile: Resour
 async function verifyRow(
   source: LogSource,
   { unit, from, count }: UnitJob,
+  entries: Entries,
   expected: readonly string[] | undefined,
   tally: Tally,
 ): Promise<(string | undefined)[]> {
@@ -73,7 +83,7 @@ async function verifyRow(
   for (let place = from; place < count; place++) {
     while (next < count && next < place + ahead) {
       const index = first + BigInt(next++);
-      under.push([fetchBundle(source, index), fetchTile(source, 0, index)]);
+      under.push([fetchEntries(source, entries, index), fetchTile(source, 0, index)]);
     }
     if (place % TURN === TURN - 1) await new Promise(setImmediate);
     const [bundle, tile] = under.shift()!;
@@ -82,7 +92,8 @@ async function verifyRow(
       tile instanceof Promise ? await tile : tile,
     ] as const;
     ahead = (pair[0].bytes?.length ?? 0) > LARGE ? 1 : source.ahead;
-    roots[place] = verifyBundleWithTile(pair[0], pair[1], first + BigInt(place), expected?.[place], tally);
+    const known = { index: first + BigInt(place), expected: expected?.[place] };
+    roots[place] = verifyBundleWithTile(pair[0], pair[1], entries, known, tally);
     if (reasonToStop(tally)) break;
   }
   // Waits for all pending reads before the unit ends.

@@ -1,10 +1,13 @@
-import { bundlePath, tilePath } from '../../log/oracle/tiles/path.ts';
+import { tilePath } from '../../log/oracle/tiles/path.ts';
 import { hashesAtLevel, partialWidth, TILE_WIDTH, tileSpan } from '../../log/oracle/tiles/tile.ts';
+import type { Entries } from '../entries/entries.ts';
+import type { Issuers } from '../entries/issuers.ts';
+import { leavesOrFinding } from '../entries/read-leaves.ts';
 import { finding } from '../finding/finding.ts';
 import { addTally, countFinding, countTile, newTally, type Tally } from '../finding/tally.ts';
 import { type PartRange, UNIT_ENTRIES } from '../part/part-range.ts';
 import type { OpenEdge, OpenTile } from '../part/part-state.ts';
-import { bytesOrFinding, fetchBundle, fetchTile, leavesOrFinding } from '../source/resources.ts';
+import { bytesOrFinding, fetchEntries, fetchTile } from '../source/resources.ts';
 import type { LogSource } from '../source/source.ts';
 import { hashesOfTile, hashText } from './hash-text.ts';
 import { foldHashes, foldStrings, TILE_BYTES } from './hashing.ts';
@@ -16,6 +19,10 @@ import type { UnitVerifier } from './unit-verifier.ts';
 /** A tree that is verified completely. */
 export interface WholeTree {
   readonly source: LogSource;
+  /** The entries after the last full bundle. */
+  readonly entries: Entries;
+  /** The issuers of a log of certificates; `crew` verifies those of its units. */
+  readonly issuers?: Issuers | undefined;
   readonly crew: UnitVerifier;
   readonly tally: Tally;
   readonly size: bigint;
@@ -173,26 +180,32 @@ async function beginRow(
  * Verifies the partial bundle by the partial tile of level 0. Returns its leaf hashes, or undefined without a sound
  * bundle.
  */
-async function verifyLast({ source, size, edge, tally }: WholeTree, right: boolean): Promise<readonly Root[]> {
+async function verifyLast(
+  { source, entries, issuers, size, edge, tally }: WholeTree,
+  right: boolean,
+): Promise<readonly Root[]> {
   const width = partialWidth(size, 0);
   if (width === 0) return [];
   const index = size / BigInt(TILE_WIDTH);
-  const read = await fetchBundle(source, index, width);
-  const leaves = leavesOrFinding(read, index, width, Buffer.alloc(TILE_BYTES), tally);
-  const hashes = leaves && hashesOfTile(leaves);
-  if (right && hashes) {
-    const served = edge[0]!;
+  const served = edge[0];
+  const read = await fetchEntries(source, entries, index, width);
+  const wanted = { index, width, tile: right ? Buffer.from(served!.join(''), 'latin1') : undefined };
+  const hashed = leavesOrFinding(read, entries, wanted, Buffer.alloc(TILE_BYTES), tally);
+  const hashes = hashed && hashesOfTile(hashed.leaves);
+  entries.take(hashed?.facts, (place) => !right || hashes![place] === served![place], tally);
+  if (right && hashes && served) {
     const place = hashes.findIndex((hash, i) => hash !== served[i]);
     if (place < 0) {
       tally.bundles++;
       tally.entries += width;
     } else {
-      const at = `${bundlePath({ index, width })}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
+      const at = `${entries.pathOf({ index, width })}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
       const expectedText = `an entry with the hash ${hashText(served[place]!)} of its tile`;
       countFinding(tally, finding('bundle-differs', at, expectedText, hashText(hashes[place]!)));
     }
   }
   if (right) countTile(tally, 0);
+  if (entries.named && issuers) addTally(tally, await issuers.verify(entries.named));
   return hashes ?? Array.from({ length: width }, () => undefined);
 }
 

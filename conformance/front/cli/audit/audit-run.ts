@@ -1,5 +1,6 @@
 import { audit } from '../../../audit/audit.ts';
 import { NoLogError } from '../../../audit/checkpoint/fetch-head.ts';
+import { auditProfile } from '../../../audit/entries/entries.ts';
 import type { AuditOptions } from '../../../audit/options.ts';
 import type { AuditResult } from '../../../audit/result.ts';
 import { StateError } from '../../../audit/state/state-directory.ts';
@@ -49,7 +50,14 @@ function partAudit({ part, out, checkpoint }: AuditCommandOptions): (options: Au
     const { auditPart } = await import('../../../audit/part/audit-part.ts');
     const address = auditAddress(options);
     const earlier = readPartIfThere(file);
-    if (earlier) requireSamePart(file, earlier, { part: number, address, checkpoint: note, minimum: options.minimum });
+    if (earlier)
+      requireSamePart(file, earlier, {
+        part: number,
+        address,
+        profile: auditProfile(options),
+        checkpoint: note,
+        minimum: options.minimum,
+      });
     const clean = cleaner(options.place);
     return auditPart({
       ...options,

@@ -13,6 +13,8 @@ export interface PartJson {
   readonly tool: { readonly name: string; readonly version: string };
   readonly address: string;
   readonly note: string;
+  /** Absent for tlog-tiles. */
+  readonly profile?: 'static-ct';
   readonly minimumIndex: string;
   readonly part: { readonly index: number; readonly of: number };
   readonly first: string;
@@ -61,6 +63,7 @@ export function partJson(state: PartState, clean: (text: string) => string): Par
     tool: { name: 'touchstone', version: packageVersion() },
     address: state.address,
     note: Buffer.from(state.note).toString('base64'),
+    ...(state.profile === 'static-ct' && { profile: state.profile }),
     minimumIndex: `${state.minimum}`,
     part: state.part,
     first: `${state.first}`,
@@ -95,6 +98,7 @@ export function partState(json: PartJson): PartState {
   const state = newPartState({
     address: json.address,
     note: Buffer.from(json.note, 'base64'),
+    profile: json.profile ?? 'tlog-tiles',
     minimum: BigInt(json.minimumIndex),
     part: json.part,
     first: BigInt(json.first),

@@ -49,7 +49,8 @@ export function requireSamePart(
     checkpoint,
     minimum,
     address,
-  }: Pick<PartState, 'part' | 'address'> & {
+    profile,
+  }: Pick<PartState, 'part' | 'address' | 'profile'> & {
     readonly checkpoint?: Uint8Array | undefined;
     readonly minimum?: bigint | undefined;
   },
@@ -61,6 +62,7 @@ export function requireSamePart(
   const name = ({ index, of }: PartNumber) => `${index}/${of}`;
   if (name(earlier.part) !== name(part)) differs('part', name(earlier.part), name(part));
   if (earlier.address !== address) differs('a part of', earlier.address, address);
+  if (earlier.profile !== profile) differs('a part by', earlier.profile, profile);
   if (checkpoint && Buffer.compare(earlier.note, checkpoint) !== 0)
     throwUsageError(`${file} has a part of the tree of another checkpoint: give another --out, or remove the file`);
   if (minimum !== undefined && minimum !== earlier.minimum) differs('--minimum-index', earlier.minimum, minimum);

@@ -97,9 +97,10 @@ async function inspect(
       tally,
     ));
 
-  if (profile === 'tlog-tiles' && tally.found === 0 && (await hasDataTilesAlone(source, size, minimum))) {
+  const isBelowSound = tally.findings.every(({ at }) => at === 'checkpoint');
+  if (profile === 'tlog-tiles' && isBelowSound && (await hasDataTilesAlone(source, size, minimum))) {
     because.push(OTHER_FORMAT);
-    return end('incomplete', { head, rootVerified });
+    return end(tally.found > 0 ? 'wrong' : 'incomplete', { head, rootVerified });
   }
   const workers =
     options.sample || options.source

@@ -1,13 +1,14 @@
 /** Sunlight, filled with chains of a root of ours, and read from Skylight by the profile static-ct. */
 
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptedAuthority } from '../../conformance/log/testbed/certificates/accepted-authority.ts';
 import { BUILD_MS, goPresent } from '../go-program.ts';
-import { checkLog, failures, troubles } from '../touchstone.ts';
+import { checkLog, failures, touchstone, troubles } from '../touchstone.ts';
 import { buildSunlight, type SunlightLog, sunlightLog } from './server.ts';
 
 if (!goPresent) {
@@ -85,6 +86,38 @@ if (!goPresent) {
       const accepted = report.checks.find(({ id }) => id === 'log/submissions/accepted');
       expect([code, accepted?.outcome]).toEqual([3, 'inconclusive']);
       expect(JSON.stringify(accepted)).toContain('--test-not-after');
+    });
+
+    test('is verified whole, over HTTP and in its folder', async () => {
+      const given = ['--public-key', options[1]!, '--origin', log.origin, '--profile', 'static-ct', '--json'];
+      for (const place of [log.url, log.folder]) {
+        const { code, stdout } = await touchstone('audit', place, ...given);
+        const audited = JSON.parse(stdout);
+        expect({ code, ...audited }).toMatchObject({ code: 0, verdict: 'verified', findings: [], because: [] });
+        expect(Number(audited.verified.entries)).toBeGreaterThanOrEqual(700);
+        // Its tests have a root and two authorities, and the run those that it has submitted.
+        expect(Number(audited.verified.issuers)).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+    test('is wrong where an issuer is gone, or a bit of a data tile', async () => {
+      const copy = join(folder, 'copy');
+      await cp(log.folder, copy, { recursive: true });
+      const [issuer] = await readdir(join(copy, 'issuer'));
+      await rm(join(copy, 'issuer', issuer!));
+      const tile = join(copy, 'tile/data/001');
+      const bytes = gunzipSync(await readFile(tile));
+      bytes[1000]! ^= 1;
+      await rm(tile);
+      await writeFile(tile, bytes);
+      const given = ['--public-key', options[1]!, '--origin', log.origin, '--profile', 'static-ct', '--json'];
+      const { code, stdout } = await touchstone('audit', copy, ...given);
+      const found = JSON.parse(stdout).findings.map(({ kind, at }: { kind: string; at: string }) => `${kind} ${at}`);
+      expect(code).toBe(1);
+      expect(found.toSorted()).toEqual([
+        expect.stringMatching(/^bundle-differs tile\/data\/001, entry 25[67]$/),
+        `missing issuer/${issuer}`,
+      ]);
     });
 
     test('by tlog-tiles it is named for what it serves', async () => {

@@ -28,6 +28,8 @@ export async function buildSunlight(): Promise<void> {
 export interface SunlightLog {
   /** The monitoring prefix, without a slash at its end. */
   readonly url: string;
+  /** Where it keeps what it serves. */
+  readonly folder: string;
   readonly submissionPrefix: string;
   /** The address that reaches it. */
   readonly submissionUrl: string;
@@ -140,6 +142,7 @@ export async function sunlightLog(root: Uint8Array): Promise<SunlightLog> {
   };
   return {
     url,
+    folder: shared.localdirectory,
     submissionPrefix: `https://${ORIGIN}/`,
     submissionUrl: `http://127.0.0.1:${writing}${path}`,
     origin: ORIGIN,

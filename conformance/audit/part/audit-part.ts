@@ -53,9 +53,11 @@ export async function auditPart(options: PartOptions): Promise<AuditResult> {
     const { minimum = 0n } = options;
     const state = options.earlier ?? stateOf(options, profile, size, head.note);
     if (minimum > size) countFinding(above, minimumIndexFinding(minimum, size));
-    if (profile === 'tlog-tiles' && above.found === 0 && (await hasDataTilesAlone(source, size, state.minimum))) {
+    const isBelowSound = above.findings.every(({ at }) => at === 'checkpoint');
+    if (profile === 'tlog-tiles' && isBelowSound && (await hasDataTilesAlone(source, size, state.minimum))) {
       because.push(OTHER_FORMAT);
-      return end('incomplete', { head });
+      const { findings, found } = above;
+      return end(found > 0 ? 'wrong' : 'incomplete', { head, tally: above, findings, found });
     }
     // A resource that could not be read before is read again.
     Object.assign(state.above, { unread: [], unreadCount: 0 });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { AuditProfile } from '../../../audit/entries/entries.ts';
 import type { AuditOptions } from '../../../audit/options.ts';
 import { LARGEST_SAMPLE } from '../../../audit/verify/sample.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { KeyOptions } from '../../../log/command/keys/key-options.ts';
 import { logKeys } from '../../../log/command/keys/log-keys.ts';
 import { policyOption } from '../../../log/command/keys/policy.ts';
+import { treeHeadVkeyOfSpki } from '../../../log/oracle/note/vkey-of-spki.ts';
 import { atLeast1, type PlaceOptions, placeOf, wholeNumber } from './place.ts';
 
 /** The options of `audit` from the command line. */
@@ -18,6 +20,7 @@ export interface AuditCommandOptions extends PlaceOptions, KeyOptions {
   readonly part?: string;
   readonly out?: string;
   readonly checkpoint?: string;
+  readonly profile?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -28,8 +31,10 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (seed !== undefined && sample === undefined) throwUsageError('--seed repeats a sample: give --sample, too');
   const place = placeOf('the log', log, options);
+  const profile = profileOption(options.profile);
   const policy = options.policy === undefined ? undefined : policyOption(options.policy);
-  const given = logKeys(options, place.kind === 'http' ? place.prefix : undefined);
+  const prefix = place.kind === 'http' ? place.prefix : undefined;
+  const given = logKeys(options, prefix, profile === 'static-ct' ? treeHeadVkeyOfSpki : undefined);
   const keys = given.length > 0 ? given : (policy?.logs ?? []).map(({ key }) => key);
   if (state !== undefined && keys.length === 0)
     throwUsageError(
@@ -39,6 +44,7 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
     place,
     keys,
     ...(policy && { policy }),
+    ...(profile && { profile }),
     ...(origin === undefined ? {} : { origin }),
     ...(state === undefined ? {} : { state: resolve(state) }),
     ...(minimumIndex === undefined ? {} : { minimum: wholeNumber('--minimum-index', minimumIndex, 2n ** 63n - 1n) }),
@@ -55,4 +61,9 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
           },
         }),
   };
+}
+
+function profileOption(name: string | undefined): AuditProfile | undefined {
+  if (name === undefined || name === 'tlog-tiles' || name === 'static-ct') return name;
+  return throwUsageError(`--profile takes static-ct or tlog-tiles, not "${name}"`);
 }

@@ -81,7 +81,10 @@ function facts(document: AuditDocument): (readonly [string, string])[] {
     ...(checkpoint.cosignedBy ? ([['cosigned', `by ${checkpoint.cosignedBy.join(', ') || 'nobody'}`]] as const) : []),
     [
       'verified',
-      `${countedNoun(verified.bundles, 'bundle')} with ${countedNoun(verified.entries, 'entry', 'entries')}`,
+      [
+        `${countedNoun(verified.bundles, resourceName(document))} with ${countedNoun(verified.entries, 'entry', 'entries')}`,
+        ...(verified.issuers === undefined ? [] : [countedNoun(verified.issuers, 'issuer')]),
+      ].join('; '),
     ],
     ...(tiles === '' ? [] : ([['tiles', tiles]] as const)),
     ...(part ? ([['part', partText(part)]] as const) : []),
@@ -150,18 +153,23 @@ function findings({ findings, findingsInAll }: AuditDocument, paint: Paint, widt
   ];
 }
 
-function proved({ verdict, sample, mode }: AuditDocument): string[] {
+/** What the log has its entries in. */
+const resourceName = ({ target }: AuditDocument) => (target.profile === 'static-ct' ? 'data tile' : 'bundle');
+
+function proved(document: AuditDocument): string[] {
+  const { verdict, sample, mode } = document;
+  const name = resourceName(document);
   if (verdict !== 'verified' && verdict !== 'incomplete') return [];
   if (mode === 'whole' || !sample) return [];
-  const drawn = `${countedNoun(sample.drawn, 'bundle')} of ${withThousands(sample.of)}, drawn by chance (--seed ${sample.seed})`;
+  const drawn = `${countedNoun(sample.drawn, name)} of ${withThousands(sample.of)}, drawn by chance (--seed ${sample.seed})`;
   const bound =
     sample.detects === 0
-      ? 'Every full bundle was among them.'
-      : `If ${percent(sample.detects)} or more of all bundles were wrong, this would have shown one with a probability of 95 %.`;
+      ? `Every full ${name} was among them.`
+      : `If ${percent(sample.detects)} or more of all ${name}s were wrong, this would have shown one with a probability of 95 %.`;
   return [
     `Proved: ${drawn}:`,
     '  the entries of each hash to its tile of level 0, and that tile and every tile above it lead to the root.',
-    '  The right edge was verified as well. The other bundles are not proved.',
+    `  The right edge was verified as well. The other ${name}s are not proved.`,
     `  ${bound}`,
     '',
   ];
@@ -188,12 +196,13 @@ function scope(document: AuditDocument): string {
   );
 }
 
-function lookedAt({ mode, verified, sample, part, parts }: AuditDocument): string {
+function lookedAt(document: AuditDocument): string {
+  const { mode, verified, sample, part, parts } = document;
   const entries = countedNoun(verified.entries, 'entry', 'entries');
   if (mode === 'whole') return entries;
   if (part) return `part ${part.index} of ${part.of}; ${entries}`;
   if (parts !== undefined) return `${countedNoun(`${parts}`, 'part')}; ${entries}`;
   if (!sample) return 'no sample was drawn';
-  if (sample.looked === sample.drawn) return `a sample of ${countedNoun(sample.drawn, 'bundle')}`;
-  return `${withThousands(sample.looked)} of a sample of ${countedNoun(sample.drawn, 'bundle')}`;
+  if (sample.looked === sample.drawn) return `a sample of ${countedNoun(sample.drawn, resourceName(document))}`;
+  return `${withThousands(sample.looked)} of a sample of ${countedNoun(sample.drawn, resourceName(document))}`;
 }

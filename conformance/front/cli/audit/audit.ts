@@ -10,7 +10,7 @@ export function addAudit(top: Command): void {
     .description('verify a whole log: its checkpoint, every bundle and every tile up to the root')
     .argument(
       '[log]',
-      'a tlog-tiles prefix (http or https), or a directory that is laid out like one; without it the logs of --trusted-root',
+      'a tlog-tiles prefix (http or https), the monitoring prefix of a log of certificates, or a directory that is laid out like one; without it the logs of --trusted-root',
     )
     .optionsGroup('The log:');
   addPolicyOption(addKeyOptions(audit))
@@ -19,6 +19,7 @@ export function addAudit(top: Command): void {
       '--minimum-index <number>',
       'bundles and tiles that end at or below this entry are pruned and not requested',
     )
+    .option('--profile <name>', 'static-ct: a log of certificates, as a --vkey of the type 0x05 says by itself')
     .optionsGroup('Verification:')
     .option('--sample <number>', 'only so many randomly drawn bundles, with every tile above them')
     .option('--seed <number>', 'repeats the draws of an earlier sample')

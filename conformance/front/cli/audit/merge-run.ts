@@ -1,6 +1,7 @@
 import { mergeParts } from '../../../audit/part/merge-parts.ts';
 import { logKeys } from '../../../log/command/keys/log-keys.ts';
 import { policyOption } from '../../../log/command/keys/policy.ts';
+import { treeHeadVkeyOfSpki } from '../../../log/oracle/note/vkey-of-spki.ts';
 import { auditDocument } from './audit-document.ts';
 import type { AuditCommandOptions } from './audit-options.ts';
 import { readPart } from './part-file.ts';
@@ -14,8 +15,10 @@ export async function runMerge(files: readonly string[], options: AuditCommandOp
   const parts = files.map((file) => ({ file, state: readPart(file) }));
   const place = placeOf('the log', parts[0]!.state.address, {});
   const named = { ...(vkey && { vkey }), ...(publicKey && { publicKey }), ...(origin !== undefined && { origin }) };
+  const isOfCertificates = parts[0]!.state.profile === 'static-ct';
   const policy = options.policy === undefined ? undefined : policyOption(options.policy);
-  const given = logKeys(named, place.kind === 'http' ? place.prefix : undefined);
+  const prefix = place.kind === 'http' ? place.prefix : undefined;
+  const given = logKeys(named, prefix, isOfCertificates ? treeHeadVkeyOfSpki : undefined);
   const keys = given.length > 0 ? given : (policy?.logs ?? []).map(({ key }) => key);
   const checkpoint = checkpointFile(options.checkpoint);
   const merging = {

@@ -107,7 +107,7 @@ if (!goPresent) {
       await rm(join(copy, 'issuer', issuer!));
       const tile = join(copy, 'tile/data/001');
       const bytes = gunzipSync(await readFile(tile));
-      bytes[1000]! ^= 1;
+      bytes[100]! ^= 1;
       await rm(tile);
       await writeFile(tile, bytes);
       const given = ['--public-key', options[1]!, '--origin', log.origin, '--profile', 'static-ct', '--json'];
@@ -115,7 +115,7 @@ if (!goPresent) {
       const found = JSON.parse(stdout).findings.map(({ kind, at }: { kind: string; at: string }) => `${kind} ${at}`);
       expect(code).toBe(1);
       expect(found.toSorted()).toEqual([
-        expect.stringMatching(/^bundle-differs tile\/data\/001, entry 25[67]$/),
+        expect.stringMatching(/^bundle-differs tile\/data\/001, entry 256$/),
         `missing issuer/${issuer}`,
       ]);
     });

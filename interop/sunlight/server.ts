@@ -1,7 +1,7 @@
 /** Sunlight, a log of certificates in a folder, and Skylight, which serves that to readers: started with a root of ours. */
 
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { freePorts } from '../../conformance/lab/process/free-ports.ts';
 import { newChains } from '../../src/reference/log/certificates/made/chains.ts';
 import { goProgram } from '../go-program.ts';
 import { type Kept, keep } from '../kept.ts';
+import { submitChains } from '../submit-chains.ts';
 
 const PROGRAMS = ['sunlight', 'skylight'] as const;
 const programs = Object.fromEntries(
@@ -46,8 +47,6 @@ export interface SunlightLog {
 const HOST = '127.0.0.1';
 const ORIGIN = `${HOST}/2035h2`;
 const START_MS = 60_000;
-/** How many chains are under way at once. */
-const TOGETHER = 50;
 
 const pem = (der: Uint8Array): string =>
   `-----BEGIN CERTIFICATE-----\n${Buffer.from(der).toString('base64')}\n-----END CERTIFICATE-----\n`;
@@ -131,15 +130,7 @@ export async function sunlightLog(root: Uint8Array): Promise<SunlightLog> {
     throw cause;
   }
   const { key } = JSON.parse((await ask(writing, 'GET', `${path}/log.v3.json`)).text) as { key: string };
-  const certificates = new Map(chains.issuers.map((der) => [createHash('sha256').update(der).digest('hex'), der]));
-  const submit = async (index: number): Promise<void> => {
-    const { signed, precertificate, fingerprints } = chains.submission(index, 0n);
-    const issuers = fingerprints.map((one) => certificates.get(Buffer.from(one).toString('hex'))!);
-    const chain = [precertificate?.whole ?? signed, ...issuers].map((der) => Buffer.from(der).toString('base64'));
-    const route = `${path}/ct/v1/${precertificate ? 'add-pre-chain' : 'add-chain'}`;
-    const { status, text } = await ask(writing, 'POST', route, JSON.stringify({ chain }));
-    if (status !== 200) throw new Error(`expected the chain ${index} to be taken, found status ${status}: ${text}`);
-  };
+  const post = (name: string, body: string) => ask(writing, 'POST', `${path}/ct/v1/${name}`, body);
   return {
     url,
     folder: shared.localdirectory,
@@ -147,10 +138,7 @@ export async function sunlightLog(root: Uint8Array): Promise<SunlightLog> {
     submissionUrl: `http://127.0.0.1:${writing}${path}`,
     origin: ORIGIN,
     publicKey: `-----BEGIN PUBLIC KEY-----\n${key}\n-----END PUBLIC KEY-----\n`,
-    submit: async (first, count) => {
-      for (let at = first; at < first + count; at += TOGETHER)
-        await Promise.all(Array.from({ length: Math.min(TOGETHER, first + count - at) }, (_, i) => submit(at + i)));
-    },
+    submit: (first, count) => submitChains(chains, first, count, post),
     close,
   };
 }

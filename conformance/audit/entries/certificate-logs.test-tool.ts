@@ -31,15 +31,15 @@ export async function certificateLog(size: number, alter: (rig: LogRig) => LogRi
 export async function grownLog(
   sizes: readonly number[],
   alter: (rig: LogRig) => LogRig = (rig) => rig,
+  submissionAt = (index: number, timestamp: bigint) => chainsOfLogs().submission(index, timestamp),
 ): Promise<readonly Written[]> {
   const folder = newFolder();
   const clock = manualClock(CT_TIME_MS);
   const signer = treeHeadSigner({ name: CT_ORIGIN, privateKey: Buffer.alloc(32, 5), clock });
   const rig = staticCtRig({ origin: CT_ORIGIN, clock, signer, store: () => directoryStore(folder) });
   const log = await createLog(alter(rig));
-  const chains = chainsOfLogs();
-  await log.addIssuers(chains.issuers);
-  const entry = (index: number) => tileLeaf(chains.submission(index, BigInt(CT_TIME_MS - 1_000_000 + index)));
+  await log.addIssuers(chainsOfLogs().issuers);
+  const entry = (index: number) => tileLeaf(submissionAt(index, BigInt(CT_TIME_MS - 1_000_000 + index)));
   const written: Written[] = [];
   for (const size of sizes) {
     for (let at = Number(log.size()); at < size; at += 4096)

@@ -4,37 +4,19 @@
  */
 
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** A running file server, and the end of it. */
-export interface RekorFiles {
-  /** The tlog-tiles prefix, without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type OwnServer, ownServer } from '../own-server.ts';
 
 const PREFIX = '/api/v2';
 /** Paths of tlog-tiles and no others: other files in the directory are private. */
 const OBJECT = /^\/(checkpoint|tile\/(entries|\d{1,2})\/(x\d{3}\/)*\d{3}(\.p\/[1-9]\d{0,2})?)$/;
 
-/** Serves the storage directory of a log under `/api/v2` on a free port of 127.0.0.1. */
-export async function rekorFiles(directory: string): Promise<RekorFiles> {
-  const server = createServer((request, response) => {
-    answer(directory, request, response).catch((cause: Error) => response.destroy(cause));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}${PREFIX}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+/** Serves the storage directory of a log under `/api/v2`. The address is the tlog-tiles prefix. */
+export async function rekorFiles(directory: string): Promise<OwnServer> {
+  const { url, close } = await ownServer((request, response) => answer(directory, request, response));
+  return { url: `${url}${PREFIX}`, close };
 }
 
 async function answer(directory: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,9 +1,9 @@
 /** The 15-entry log of transparency-dev/tessera behind a static file server of our own, at each size that it had. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { type OwnServer, ownServer } from '../own-server.ts';
 
 /** The folder of the log, which is read where it is stored. */
 export const folder = new URL('../../../shared/vectors/tessera/log/', import.meta.url);
@@ -14,32 +14,12 @@ export const vkey = 'example.com/log/testdata+33d7b496+AeHTu4Q3hEIMHNqc6fASMsq3r
 /** Every size that has a checkpoint. */
 export const sizes: readonly number[] = Array.from({ length: 16 }, (_, size) => size);
 
-/** A running server, and the end of it. */
-export interface StaticLog {
-  /** The tlog-tiles prefix, without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Everything that a log of up to 15 entries has beside its checkpoint; the widths are the sizes. */
 const PARTIAL = /^\/tile\/(0|entries)\/000\.p\/([1-9]|1[0-5])$/;
 
-/** Serves the log as it was at a size, with every partial tile and bundle up to that size. */
-export async function staticLog(size: number): Promise<StaticLog> {
-  const server = createServer((request, response) => {
-    answer(size, request, response).catch((cause: Error) => response.destroy(cause));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+/** Serves the log as it was at a size, with every partial tile and bundle up to that size. The address is the tlog-tiles prefix. */
+export const staticLog = (size: number): Promise<OwnServer> =>
+  ownServer((request, response) => answer(size, request, response));
 
 async function answer(size: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '';

@@ -2,8 +2,9 @@
 
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { type Judgement, judge } from '../judgement.ts';
+import type { OwnServer } from '../own-server.ts';
 import { checkLog, failures, having, troubles } from '../touchstone.ts';
-import { folder, origin, present, type StaticLog, sizes, staticLog, vkey } from './static-log.ts';
+import { folder, origin, present, sizes, staticLog, vkey } from './static-log.ts';
 
 /** A sound key of another log: that of the Go checksum database. */
 const FOREIGN = 'sum.golang.org+033de0ae+Ac4zctda0e5eza+HJyk9SxEdh+s3Ux18htTTAD8OuAn8';
@@ -27,7 +28,7 @@ if (!present) {
   console.warn(`skipped: the log of transparency-dev/tessera, since ${folder.pathname} is absent`);
   test.skip('vectors: shared/vectors/tessera/log is absent');
 } else {
-  let log: StaticLog | undefined;
+  let log: OwnServer | undefined;
   const serve = async (size: number) => (log = await staticLog(size)).url;
   afterEach(async () => {
     await log?.close();

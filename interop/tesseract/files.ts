@@ -1,36 +1,16 @@
 /** Serves the folder of a log of certificates to its readers, as C2SP static-ct-api has it: TesseraCT leaves that to a web server. */
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** A running file server, and the end of it. */
-export interface MonitoringFiles {
-  /** The monitoring prefix, without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type OwnServer, ownServer } from '../own-server.ts';
 
 /** Other files in the folder are private. */
 const OBJECT = /^\/(checkpoint|issuer\/[0-9a-f]{64}|tile\/(data|[0-5])\/(x\d{3}\/)*\d{3}(\.p\/[1-9]\d{0,2})?)$/;
 
-/** Serves a folder on a free port of 127.0.0.1. */
-export async function monitoringFiles(directory: string): Promise<MonitoringFiles> {
-  const server = createServer((request, response) => {
-    answer(directory, request, response).catch((cause: Error) => response.destroy(cause));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+/** Serves a folder; the address is the monitoring prefix. */
+export const monitoringFiles = (directory: string): Promise<OwnServer> =>
+  ownServer((request, response) => answer(directory, request, response));
 
 function contentType(path: string): string {
   if (path === 'checkpoint') return 'text/plain; charset=utf-8';

@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../conformance/lab/process/free-ports.ts';
 import { goProgram } from '../go-program.ts';
 import { keep } from '../kept.ts';
-import { type MonitoringFiles, monitoringFiles } from './files.ts';
+import type { OwnServer } from '../own-server.ts';
+import { monitoringFiles } from './files.ts';
 
 const program = goProgram('tesseract', 'tesseract', 'github.com/transparency-dev/tesseract/cmd/tesseract/posix');
 
@@ -52,7 +53,7 @@ export async function tesseraCtLog(roots: string): Promise<TesseraCtLog> {
     // Partial data tiles disappear while the run reads.
     '--garbage_collection_interval=1s',
   ]);
-  let files: MonitoringFiles | undefined;
+  let files: OwnServer | undefined;
   const close = async () => {
     await files?.close();
     await running.stop('SIGKILL');

@@ -51,19 +51,22 @@ async function whole(served: Served, by = crew): Promise<Tally> {
   return tally;
 }
 
-/** Audits a part in several runs: each ends after so many units. */
-async function part(served: Served, index: number, of: number, units: bigint, by = crew): Promise<PartState> {
-  const number = { index, of };
-  const range = partRange(SIZE, 0n, number);
-  const entries = partEntries(SIZE, range);
-  const state = newPartState({
+/** A part of the log of which nothing is verified yet. */
+const stateOf = (part: PartState['part'], range: ReturnType<typeof partRange>): PartState =>
+  newPartState({
     address: 'log',
     note: Buffer.from(''),
     profile: 'tlog-tiles',
     minimum: 0n,
-    part: number,
-    ...entries,
+    part,
+    ...partEntries(SIZE, range),
   });
+
+/** Audits a part in several runs: each ends after so many units. */
+async function part(served: Served, index: number, of: number, units: bigint, by = crew): Promise<PartState> {
+  const number = { index, of };
+  const range = partRange(SIZE, 0n, number);
+  const state = stateOf(number, range);
   for (let first = range.first; first < range.end; first += units) {
     const end = lesser(first + units, range.end);
     const progress = partProgress(state, { first, end, hasRest: range.hasRest && end === range.end }, () => undefined);
@@ -112,15 +115,7 @@ const copied = (state: PartState): PartState => {
 async function killed(served: Served, after: readonly bigint[]): Promise<readonly Tally[]> {
   const number = { index: 1, of: 1 };
   const range = partRange(SIZE, 0n, number);
-  const entries = partEntries(SIZE, range);
-  const state = newPartState({
-    address: 'log',
-    note: Buffer.from(''),
-    profile: 'tlog-tiles',
-    minimum: 0n,
-    part: number,
-    ...entries,
-  });
+  const state = stateOf(number, range);
   const kept: PartState[] = [];
   const run = async (of: PartState, changed: () => void) => {
     const progress = partProgress(of, { ...range, first: of.next / UNIT_ENTRIES }, changed);

@@ -67,16 +67,30 @@ test.concurrent('a broken coding is reported', async () => {
   await expect(ask(url)).rejects.toThrow(/Z_DATA_ERROR/);
 });
 
-test.concurrent('a request goes elsewhere, with its body, as a node says (RFC 9110, 15.4.9), and not without end', async () => {
+test.concurrent('a request goes elsewhere on the node, with its body, as it says (RFC 9110, 15.4.9), and not without end', async () => {
   const bodies: string[] = [];
   const node = await at(async (request, response) => {
+    if (request.url !== '/there') return void response.writeHead(308, { location: '/there' }).end();
     for await (const chunk of request) bodies.push(`${chunk}`);
     response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
   });
-  expect(await ask(await at((_, response) => response.writeHead(308, { location: node }).end()))).toBe('0x1');
+  expect(await ask(node)).toBe('0x1');
   expect(bodies).toEqual(['{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}']);
   const around = await at((_, response) => response.writeHead(307, { location: '/again' }).end());
   await expect(ask(around)).rejects.toThrow(/HTTP status 307/);
+});
+
+test.concurrent('no request goes to another host or service as a node says, nor to what is no address', async () => {
+  let requests = 0;
+  const other = await at((_, response) => {
+    requests++;
+    response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+  });
+  const places = [other, other.replace('127.0.0.1', 'localhost'), 'ftp://127.0.0.1/', 'http://'];
+  const nodes = places.map((location) => at((_, response) => response.writeHead(307, { location }).end()));
+  for (const answer of await Promise.allSettled(nodes.map(async (node) => ask(await node))))
+    expect(`${(answer as PromiseRejectedResult).reason}`).toContain('HTTP status 307');
+  expect(requests).toBe(0);
 });
 
 test('a request is repeated after a short failure of the node', async () => {

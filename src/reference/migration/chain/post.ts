@@ -30,9 +30,10 @@ export async function post(url: URL, body: string, signal: AbortSignal, redirect
       return answerOf(url, body, signal, false);
     });
     const { statusCode: status = 0, headers } = answer;
-    if (ELSEWHERE.includes(status) && headers.location !== undefined && redirections < MOST_REDIRECTIONS) {
+    const next = ELSEWHERE.includes(status) ? placeOf(headers.location, url) : undefined;
+    if (next !== undefined && redirections < MOST_REDIRECTIONS) {
       answer.resume();
-      return await post(new URL(headers.location, url), body, signal, redirections + 1);
+      return await post(next, body, signal, redirections + 1);
     }
     const text = await answerText(await decoded(answer));
     // A body without a length ends with its connection (RFC 9112, section 6.3), also when that is ended here.
@@ -44,6 +45,20 @@ export async function post(url: URL, body: string, signal: AbortSignal, redirect
     // Of an answer that is too large nothing more is read.
     if (answer?.complete === false) answer.destroy();
   }
+}
+
+/**
+ * The place at which the same node takes requests, as its redirection says; undefined for another host. The person who
+ * migrates trusts a node that they name with signed transactions and with what the chain holds; a redirection could name
+ * any service that this machine reaches. Nor does a request leave TLS.
+ */
+function placeOf(location: string | undefined, from: URL): URL | undefined {
+  const to = location === undefined ? null : URL.parse(location, from.href);
+  if (to === null || to.hostname !== from.hostname) return undefined;
+  // Another port of a host may be another service; that of https is the same one.
+  const isSamePlace = to.protocol === from.protocol && to.port === from.port;
+  const isToTls = from.protocol === 'http:' && to.protocol === 'https:' && to.port === '';
+  return isSamePlace || isToTls ? to : undefined;
 }
 
 interface Failure extends Error {

@@ -93,6 +93,15 @@ test.concurrent('no request goes to another host or service as a node says, nor 
   expect(requests).toBe(0);
 });
 
+test.concurrent('an answer to another call is no answer; an error may have no id (JSON-RPC 2.0, section 5)', async () => {
+  const answers = ['{"jsonrpc":"2.0","id":7,"result":"0x7"}', '{"jsonrpc":"2.0","result":"0x8"}'];
+  const last = '{"jsonrpc":"2.0","id":1,"result":"0x1"}';
+  const url = await at((_, response) => response.end(answers.shift() ?? last));
+  expect(await ask(url)).toBe('0x1');
+  const refusal = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"what?"}}';
+  await expect(ask(await at((_, response) => response.end(refusal)))).rejects.toThrow('eth_chainId: what?');
+});
+
 test('a request is repeated after a short failure of the node', async () => {
   let count = 0;
   const url = await at((_, response) => {

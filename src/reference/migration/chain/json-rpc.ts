@@ -59,11 +59,13 @@ export function jsonRpc(url: string): Provider {
     new MigrationError('node', `${method}: no JSON-RPC answer from ${host} (${shortened(redacted(why))})`);
 
   async function alone(asked: Asked): Promise<unknown> {
-    const body = JSON.stringify(callOf(asked));
+    const call = callOf(asked);
+    const body = JSON.stringify(call);
+    const read = (value: unknown) => answerTo(call.id, value);
     let failed = '';
     for (const wait of [0, ...WAITS]) {
       await sleep(wait);
-      const answer = await ask(url, body, answerIn).catch((error: Error) => error);
+      const answer = await ask(url, body, read).catch((error: Error) => error);
       if (!(answer instanceof Error)) return resultOf(asked.method, answer);
       failed = answer.message;
       if (isInVain(answer)) break;
@@ -124,6 +126,15 @@ function answerIn(value: unknown): Answer | undefined {
   const { jsonrpc, error } = Object(value);
   const isAnswer = jsonrpc === '2.0' && ('result' in Object(value) || (typeof error === 'object' && error !== null));
   return isAnswer ? (value as Answer) : undefined;
+}
+
+/**
+ * The answer to a call that was made alone. It has the id of the call; that of an error may be null, where the node did not
+ * understand the call (JSON-RPC 2.0, section 5). Another id is that of somebody else's answer.
+ */
+function answerTo(id: number, value: unknown): Answer | undefined {
+  const answer = answerIn(value);
+  return answer && (answer.id === id || (answer.id === null && answer.error)) ? answer : undefined;
 }
 
 /** The answers of a batch by the ids of their calls. */

@@ -1,3 +1,4 @@
+import * as files from 'node:fs/promises';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,35 @@ test('half a line at the end is ignored, and the next line replaces it', async (
       .split('\n')
       .map((line) => JSON.parse(line).kind),
   ).toEqual(['begin', 'send', 'mined']);
+});
+
+test.each(['appendFile', 'datasync'] as const)('after a failure of %s nothing more is written', async (failing) => {
+  const broken = Object.assign(new Error('no room'), { code: 'ENOSPC' });
+  let isFull = true;
+  const open: typeof files.open = async (...args) => {
+    const file = await files.open(...args);
+    if (args[1] !== 'a') return file;
+    const works = file[failing].bind(file) as (text?: string) => Promise<void>;
+    file[failing] = async (text?: unknown) => {
+      if (!isFull) return works(text as string);
+      isFull = false;
+      // A disk that is full takes a part.
+      if (typeof text === 'string') await works(text.slice(0, 9));
+      throw broken;
+    };
+    return file;
+  };
+  const journal = await Journal.read(path, { ...files, open });
+  await journal.start(BEGIN);
+  const first = journal.write(SEND);
+  const second = journal.write(MINED);
+  const sentence =
+    /^The journal .*dao\.jsonl cannot be written \(ENOSPC\)\. See to that, and run the same command again$/;
+  await expect(first).rejects.toThrow(sentence);
+  await expect(second).rejects.toThrow(sentence);
+  await journal.close();
+  const reread = await Journal.read(path);
+  expect([reread.begin, reread.mined.size]).toEqual([BEGIN, 0]);
 });
 
 test('malformed JSON in the middle is reported with its line', async () => {

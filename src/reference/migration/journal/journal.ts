@@ -27,6 +27,8 @@ export class Journal {
   #hasNames = false;
   #file: nodeFiles.FileHandle | undefined;
   #last: Promise<void> = Promise.resolve();
+  /** Why a line could not be written. */
+  #failure: MigrationError | undefined;
 
   private constructor(path: string | undefined, files: Files) {
     this.path = path;
@@ -66,7 +68,7 @@ export class Journal {
   /** Starts the journal again; the old lines are removed. */
   async start(begin: Begin): Promise<void> {
     await this.close();
-    if (this.path !== undefined) await this.#replace(this.path, begin);
+    if (this.path !== undefined) await this.#replace(this.path, begin).catch((error) => this.#fail(error));
     this.sent.clear();
     this.mined.clear();
     this.end = undefined;
@@ -83,7 +85,11 @@ export class Journal {
     this.#length = Buffer.byteLength(text);
   }
 
-  /** Resolves when the line is on the disk; for `mined`, which the chain can repeat, when it is written. */
+  /**
+   * Resolves when the line is on the disk; for `mined`, which the chain can repeat, when it is written. Rejects with a
+   * MigrationError where it cannot be written, and from then on: a line after half a line would make the journal unreadable,
+   * and a sync that succeeds after one that failed says nothing about what was written before (fsync(2)).
+   */
   write(line: Send | Mined | End): Promise<void> {
     // One line after the other, so that lines do not mix.
     const written = this.#last.then(() => this.#write(line));
@@ -92,14 +98,23 @@ export class Journal {
   }
 
   async #write(line: Send | Mined | End): Promise<void> {
-    if (this.path !== undefined) {
-      this.#file ??= await this.#reopened(this.path);
-      const text = `${JSON.stringify(line)}\n`;
-      await this.#file.appendFile(text);
-      this.#length += Buffer.byteLength(text);
-      if (line.kind !== 'mined') await this.#file.datasync();
-    }
+    if (this.#failure) throw this.#failure;
+    if (this.path !== undefined) await this.#append(this.path, line).catch((error) => this.#fail(error));
     this.#take(line);
+  }
+
+  async #append(path: string, line: Line): Promise<void> {
+    this.#file ??= await this.#reopened(path);
+    const text = `${JSON.stringify(line)}\n`;
+    await this.#file.appendFile(text);
+    this.#length += Buffer.byteLength(text);
+    if (line.kind !== 'mined') await this.#file.datasync();
+  }
+
+  #fail(cause: NodeJS.ErrnoException): never {
+    const sentence = `The journal ${this.path} cannot be written (${cause.code}). See to that, and run the same command again`;
+    this.#failure = new MigrationError('output', sentence, { cause });
+    throw this.#failure;
   }
 
   /** The file, open for writing after the last complete line. */

@@ -67,7 +67,7 @@ test.each(['ENOSPC', 'EIO'])(
         if (index === failing) throw Object.assign(new Error(code), { code });
         return undefined;
       });
-      expect(written.cause, `operation ${failing}`).toMatchObject({ code });
+      expect(written.cause, `operation ${failing}`).toMatchObject({ code: 'output', cause: { code } });
       written.disk.watch = () => undefined;
       const { below } = seededRandom(BigInt(failing), code);
       expect(await lossDefect(written, written.disk.operations.length, below), `operation ${failing}`).toBeUndefined();

@@ -1,8 +1,9 @@
 /** The result file: the results by network. It is replaced atomically, and keeps members of other programs. */
 
-import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
+import { access, constants, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
+import { realFile } from './real-file.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** The result of a migration on a network (interface document, "Migration result"). */
@@ -19,8 +20,9 @@ export type ResultFile = Readonly<Record<string, MigrationResult>>;
  * later.
  */
 export async function readResultFile(path: string): Promise<ResultFile> {
-  await access(dirname(path), constants.W_OK).catch(({ code }) => {
-    throw new MigrationError('output', `output: ${dirname(path)}: expected a folder that can be written to (${code})`);
+  const folder = dirname(await realFile(path));
+  await access(folder, constants.W_OK).catch(({ code }) => {
+    throw new MigrationError('output', `output: ${folder}: expected a folder that can be written to (${code})`);
   });
   const text = await readFile(path, 'utf8').catch(({ code }) => {
     if (code === 'ENOENT') return undefined;
@@ -43,7 +45,7 @@ export const writeResultFile = (path: string, value: ResultFile): Promise<void> 
  * a MigrationError where it cannot be written.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const target = await realpath(path).catch(() => path);
+  const target = await realFile(path);
   const mode = await stat(target).then(
     (found) => found.mode & 0o777,
     () => 0o666 & ~process.umask(),

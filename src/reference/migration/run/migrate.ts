@@ -3,6 +3,7 @@
 import { RpcError } from '../chain/json-rpc.ts';
 import { MigrationError } from '../error.ts';
 import { DEFAULT_OUTPUT } from '../library/options.ts';
+import { realFile } from '../result/real-file.ts';
 import { record } from '../result/record.ts';
 import type { MigrationResult } from '../result/result-file.ts';
 import { execute, openJournal } from './execute.ts';
@@ -19,7 +20,7 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
   const { output = DEFAULT_OUTPUT } = options;
   // The lock needs a writable folder.
   await parts.readResultFile(output);
-  const unlock = await parts.lock(`${output}.lock`);
+  const unlock = await parts.lock(`${await realFile(output)}.lock`);
   try {
     const prepared = await prepare({ ...asked, steps, options, parts, reporter });
     const outlook = await lookAhead(prepared, options);

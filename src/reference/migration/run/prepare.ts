@@ -7,6 +7,7 @@ import { MigrationError } from '../error.ts';
 import { DEFAULT_OUTPUT, DEFAULT_PROVIDER, type MigrationOptions } from '../library/options.ts';
 import type { Reporter } from '../library/reporter.ts';
 import type { Parts } from '../parts.ts';
+import { realFile } from '../result/real-file.ts';
 import type { Execution } from './execute.ts';
 import { recordedBase, whyUnusable } from './recorded-base.ts';
 import type { Step, StepName } from './step.ts';
@@ -68,7 +69,7 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
     throw new MigrationError('base', `Expected a base migration of ${chain.network} in ${output}, which ${why}`);
   }
   return {
-    execution: { chain, signer, fees, parts, reporter, folder: parts.journalsOf(output), restart },
+    execution: { chain, signer, fees, parts, reporter, folder: parts.journalsOf(await realFile(output)), restart },
     output,
     version: coreVersion,
     known,

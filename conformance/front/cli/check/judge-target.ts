@@ -24,6 +24,7 @@ import { redactUrl } from '../../../transport/record/redact.ts';
 import { removeSecretsFromData } from '../../../transport/secrets/remove-secrets.ts';
 import { unexplainedEntries } from '../baseline/baseline-placeholder.ts';
 import { supervise } from '../child/supervise.ts';
+import { fileSentences } from '../config/config-files.ts';
 import { programSentences } from '../config/config-programs.ts';
 import { sendProgress } from '../output/progress.ts';
 import { reportRequests, writeReports } from '../output/reports.ts';
@@ -109,7 +110,8 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
   for (const sentence of unknownPatterns({ '--skip': skip }, names)) tell(sentence);
   for (const sentence of earlier ? onlyFailedSentences(suite, selection, earlier) : []) tell(sentence);
   if (chosen.checks.length === 0) tell('the selection (--only, --skip, --level) leaves no check to run');
-  for (const sentence of programSentences(file ?? '', configured, { ...checkOptions })) tell(sentence);
+  for (const sentences of [programSentences, fileSentences])
+    for (const sentence of sentences(file ?? '', configured, { ...checkOptions })) tell(sentence);
 
   const startedAt = new Date();
   const began = performance.now();

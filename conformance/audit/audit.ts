@@ -77,6 +77,7 @@ async function inspect(
   const { head, edge, passed } = await readHeadWithEdge(options, source, latest, tally);
   if (!head) return end('wrong');
 
+  if (head.unsure !== undefined) because.push(head.unsure);
   const { size } = head.checkpoint;
   const root = Buffer.from(head.checkpoint.root).toString('latin1');
   const keptHead = earlierHead && head.checkpoint.origin === earlierHead.checkpoint.origin ? earlierHead : keptOf(head);

@@ -9,6 +9,7 @@ import {
 } from '../../../src/reference/log/index.ts';
 import { parseVkey } from '../../log/oracle/note/vkey.ts';
 import { policyOf } from '../../log/oracle/policy/policies.test-tool.ts';
+import type { Clocks } from './cosigned.ts';
 import { readHead } from './head.ts';
 
 const origin = 'log.example';
@@ -26,10 +27,10 @@ const policy = policyOf(
 );
 
 /** The findings about a checkpoint that these have signed, and who has cosigned it. */
-function judged(cosigners: readonly Signer[], signer: Signer = log, by = policy) {
+function judged(cosigners: readonly Signer[], signer: Signer = log, by = policy, clocks?: Clocks) {
   const note = sealCheckpoint({ parts, origin, signer, cosigners }, 7n, Buffer.alloc(32, 7));
-  const { head, findings } = readHead(Buffer.from(note), [parseVkey(signer.vkey).value!], undefined, by);
-  return [head!.cosignedBy, ...findings.map(({ kind }) => kind)];
+  const { head, findings } = readHead(Buffer.from(note), [parseVkey(signer.vkey).value!], undefined, by, clocks);
+  return [head!.cosignedBy, ...findings.map(({ kind }) => kind), ...(head!.unsure === undefined ? [] : ['unsure'])];
 }
 
 const broken: Signer = {
@@ -47,8 +48,15 @@ test.each([
   ['nobody', [], [[], 'quorum']],
   ['a signature that does not verify', [broken, two], [['two'], 'cosignature']],
   ['a signature without its form', [one, short], [['one'], 'cosignature']],
-  ['a time in the future', [fast, two], [['one', 'two'], 'cosignature']],
 ])('cosigned by %s', (_, cosigners, expected) => expect(judged(cosigners)).toEqual(expected));
+
+test.each<[string, Clocks | undefined, string]>([
+  ['with the clock of the log', { ours: Date.now(), ofLog: Date.now() - 5000 }, 'cosignature'],
+  ['with a log whose clock is ahead too', { ours: Date.now(), ofLog: Date.now() + 3_600_000 }, 'unsure'],
+  ['of files, where nobody says which clock is right', undefined, 'unsure'],
+])('a time in the future, %s', (_, clocks, expected) =>
+  expect(judged([fast, two], log, policy, clocks)).toEqual([['one', 'two'], expected]),
+);
 
 test('by a log that the policy does not list', () => {
   const other = ed25519Signer({ name: origin, privateKey: Buffer.alloc(32, 5) });

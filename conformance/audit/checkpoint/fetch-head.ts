@@ -22,7 +22,7 @@ export async function fetchHead(
 ): Promise<HeadRead | 'unreachable' | 'incomplete'> {
   try {
     const bytes = await source.read('checkpoint', CHECKPOINT_BYTES);
-    if (isPresent(bytes)) return readHead(bytes, keys, origin, policy);
+    if (isPresent(bytes)) return readHead(bytes, keys, origin, policy, { ours: Date.now(), ofLog: source.clock?.() });
     if (place.kind === 'directory')
       throw new NoLogError(`${place.path} has no file "checkpoint", so it is not the directory of a log`);
     const answer = bytes ? ` (${bytes.answer})` : '';

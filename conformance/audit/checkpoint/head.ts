@@ -7,7 +7,7 @@ import { TREE_HEAD } from '../../log/oracle/note/tree-head.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import type { Policy } from '../../log/oracle/policy/policy.ts';
 import { type Finding, type FindingKind, finding } from '../finding/finding.ts';
-import { judgeCosigned } from './cosigned.ts';
+import { type Clocks, judgeCosigned } from './cosigned.ts';
 import { signedTreeHead } from './tree-head-findings.ts';
 
 /** How many signatures a finding names. */
@@ -25,6 +25,8 @@ export interface Head {
   readonly signedBy: readonly string[];
   /** The witnesses of the given policy whose cosignatures verify, by their names in it; absent without a policy. */
   readonly cosignedBy?: readonly string[];
+  /** Why the time of a cosignature is not judged; absent where each is. */
+  readonly unsure?: string;
   /** The time in the signature of a log of certificates, in milliseconds since 1970, if it verifies. */
   readonly treeHeadTime?: bigint;
 }
@@ -35,8 +37,17 @@ export interface HeadRead {
   readonly findings: readonly Finding[];
 }
 
-/** Reads a checkpoint and judges it by the keys, if there are any, and by the expected origin and the policy that were given. */
-export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: string, policy?: Policy): HeadRead {
+/**
+ * Reads a checkpoint and judges it by the keys, if there are any, and by the expected origin and the policy that were given.
+ * `clocks`: the times by which cosignatures are judged; by default that of this machine alone.
+ */
+export function readHead(
+  note: Uint8Array,
+  keys: readonly Vkey[],
+  origin?: string,
+  policy?: Policy,
+  clocks?: Clocks,
+): HeadRead {
   const text = decodeNote(note);
   const parts = text.defect ? text : splitNote(text.value);
   const content = parts.defect ? parts : parseCheckpointText(parts.value.text);
@@ -61,7 +72,7 @@ export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: strin
   const signatures = keys.length === 0 ? 'not-judged' : wrong || odd ? 'wrong' : 'verified';
   const signed = new Set(lines.flatMap(({ value }) => (value ? [vkeyNameOf(value)] : [])));
   const signedBy = signatures === 'verified' ? keys.map(vkeyNameOf).filter((name) => signed.has(name)) : [];
-  const cosigned = policy && judgeCosigned(checkpoint, sound, policy);
+  const cosigned = policy && judgeCosigned(checkpoint, sound, policy, clocks);
   findings.push(...(cosigned?.findings ?? []));
   const treeHead = signatures === 'verified' ? signedTreeHead(checkpoint, sound, keys) : undefined;
   findings.push(...(treeHead?.findings ?? []));
@@ -71,6 +82,7 @@ export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: strin
     signatures,
     signedBy,
     ...(cosigned && { cosignedBy: cosigned.cosignedBy }),
+    ...(cosigned?.unsure !== undefined && { unsure: cosigned.unsure }),
     ...(treeHead && { treeHeadTime: treeHead.time }),
   };
   return { head, findings };

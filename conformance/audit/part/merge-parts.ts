@@ -46,6 +46,7 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
   const ofHead = newTally();
   for (const finding of findings) countFinding(ofHead, finding);
   if (!head) return end('wrong', { tally: ofHead, findings: ofHead.findings, found: ofHead.found });
+  if (head.unsure !== undefined) because.push(head.unsure);
 
   const { size, root } = head.checkpoint;
   const ours = trees.filter(({ file, head: of, state }) => {

@@ -1,5 +1,6 @@
 import { realTime } from '../../core/run/time.ts';
 import type { Answer } from '../../core/target/answer.ts';
+import { headerValue } from '../../core/target/header.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { UndecodableBody } from '../../core/target/undecodable-body.ts';
 import { unpaced } from '../../transport/client/pace.ts';
@@ -52,9 +53,13 @@ export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal
     }
   }
 
+  let clock: number | undefined;
+
   async function read(path: string, limit: number): Promise<FetchedResource> {
     const answer = await answerTo(path, limit);
     const { status } = answer;
+    const date = Date.parse(headerValue(answer, 'date') ?? '');
+    clock = Number.isNaN(date) ? undefined : date;
     if (status >= 400 && status < 500 && !NOT_OF_THE_RESOURCE.has(status)) return { answer: `status ${status}` };
     if (status !== 200) throw new UnreadResource(`${path}: status ${status}`, true);
     try {
@@ -74,6 +79,7 @@ export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal
   return {
     ahead: AHEAD,
     read,
+    clock: () => clock,
     close: async () => {
       stop.abort();
       await Promise.all([...transports.values()].map((way) => way.close()));

@@ -27,6 +27,8 @@ export interface LogSource {
    * where the resource could not be read.
    */
   read(path: string, limit: number): FetchedResource | Promise<FetchedResource>;
+  /** The Date of the last answer, in milliseconds since 1970; undefined where it has no such field. */
+  clock?(): number | undefined;
   close(): Promise<void>;
 }
 

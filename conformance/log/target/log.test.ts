@@ -45,6 +45,8 @@ describe('no more is taken in than the specification allows', () => {
     [{ kind: 'path', path: 'tile/0/000' }, 8192],
     [{ kind: 'entries', index: 0n }, BUNDLE],
     [{ kind: 'path', path: 'tile/entries/000.p/9' }, BUNDLE],
+    [{ kind: 'data', index: 0n }, 1 << 26],
+    [{ kind: 'path', path: `issuer/${'0'.repeat(64)}` }, (1 << 24) - 1],
     [{ kind: 'path', path: 'other' }, 65_536],
   ];
   test.each(cases)('%o: %d bytes', async (resource, limit) => {

@@ -62,10 +62,14 @@ const CHECKPOINT_BYTES = 1_000_000;
 const TILE_BYTES = 256 * 32;
 /** 256 entries of 65,535 bytes, each behind two bytes of length. */
 const BUNDLE_BYTES = 256 * (2 + 65_535);
+/** 256 entries of 256 KiB: no specification limits a data tile, so a longer one is not judged. */
+const DATA_TILE_BYTES = 1 << 26;
+/** The most that a chain can have of a certificate (RFC 8446, section 4.4.2). */
+const CERTIFICATE_BYTES = (1 << 24) - 1;
 const OTHER_BYTES = 65_536;
 /** The number of concurrent writes: each may last until the log publishes, and should not wait for others. */
 const WRITES_AT_A_TIME = 64;
-/** The number of bundles that are read concurrently: each may have many megabytes. */
+/** The number of bundles and data tiles that are read concurrently: each may have many megabytes. */
 const LARGE_AT_A_TIME = 2;
 
 /** The path of a resource below the prefix. */
@@ -88,7 +92,9 @@ export function resourcePath(resource: Resource): string {
 function limitOf(path: string): number {
   if (path === 'checkpoint') return CHECKPOINT_BYTES;
   // In every spelling: another spelling of a bundle's path may be answered with the bundle.
-  if (/^tile(\/+|%2F)(entries|data)/i.test(path)) return BUNDLE_BYTES;
+  if (/^tile(\/+|%2F)entries/i.test(path)) return BUNDLE_BYTES;
+  if (/^tile(\/+|%2F)data/i.test(path)) return DATA_TILE_BYTES;
+  if (path.startsWith('issuer/')) return CERTIFICATE_BYTES;
   return path.startsWith('tile/') ? TILE_BYTES : OTHER_BYTES;
 }
 
@@ -152,7 +158,7 @@ export function openLogTarget(
       const method = extra?.method ?? 'GET';
       const named = method === 'GET' ? { resource: path } : {};
       const reading = { url: `${prefix}/${path}`, ...named, method, bytes, headers, fresh };
-      return bytes === BUNDLE_BYTES ? largeOnes(() => readPatiently(reading, reader)) : readPatiently(reading, reader);
+      return bytes >= BUNDLE_BYTES ? largeOnes(() => readPatiently(reading, reader)) : readPatiently(reading, reader);
     },
     ...(options.keys ? { keys: options.keys } : {}),
     ...(options.policy ? { policy: options.policy } : {}),

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { KEY_FILE, seedBeside } from './key-file.ts';
+import { closed, lockedElsewhere } from '../../../src/reference/log/error.ts';
+import { forgetSeed, KEY_FILE, seedBeside } from './key-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -36,4 +37,17 @@ test('a malformed or unreadable seed is refused', () => {
   rmSync(join(dir, KEY_FILE));
   mkdirSync(join(dir, KEY_FILE));
   expect(() => seedBeside(dir, undefined)).toThrow(`${KEY_FILE} cannot be read: it is a folder`);
+});
+
+test('a seed is forgotten only where nothing can be signed with it', () => {
+  const dir = folder('d');
+  const made = () => seedBeside(dir, undefined).from;
+  expect(made()).toBe('made');
+  forgetSeed(dir, lockedElsewhere(dir));
+  expect(made()).toBe('kept');
+  forgetSeed(dir, closed(0n));
+  expect(made()).toBe('made');
+  writeFileSync(join(dir, 'checkpoint'), 'note');
+  forgetSeed(dir, closed(0n));
+  expect(made()).toBe('kept');
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LogError } from '../../../src/reference/log/index.ts';
 import { fileErrorText } from '../../command/file/file-error.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 
@@ -48,8 +49,12 @@ export function seedBeside(folder: string, givenSeed: string | undefined): KeptS
   return { seed, from: 'made' };
 }
 
-/** Removes a seed that was made and not used. */
-export function forgetSeed(folder: string): void {
+/**
+ * Removes a seed that was made for a log that did not open, unless a checkpoint may be signed with it: by this log before it
+ * failed, one for witnesses among them, or by another server, which has the lock.
+ */
+export function forgetSeed(folder: string, { code }: LogError): void {
+  if (code === 'locked' || code === 'unwitnessed' || existsSync(join(folder, 'checkpoint'))) return;
   rmSync(join(folder, KEY_FILE), { force: true });
 }
 
@@ -63,5 +68,7 @@ function read(file: string): string | undefined {
   }
   return /^[0-9a-f]{64}$/.test(text)
     ? text
-    : throwUsageError(`${file}: expected the 64 hex digits of a key's seed, and nothing else`);
+    : throwUsageError(
+        `${file}: expected the 64 hex digits of a key's seed, and nothing else; restore it from a copy, or take it away if it has signed nothing`,
+      );
 }

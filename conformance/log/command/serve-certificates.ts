@@ -71,8 +71,7 @@ export async function serveCertificateLog(
   });
   const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {
     if (!(cause instanceof LogError)) throw cause;
-    // The folder has another log, so the new key has signed nothing and is removed.
-    if (dir !== undefined && kept?.from === 'made') forgetSeed(dir);
+    if (dir !== undefined && kept?.from === 'made') forgetSeed(dir, cause);
     return throwUsageError(referenceErrorSentence(cause));
   });
   try {

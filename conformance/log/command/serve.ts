@@ -99,8 +99,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     const store = await built.store(built.parts);
     const rig = { ...built, store: () => store };
     log = await createLog(rig).catch((cause: unknown) => {
-      // The folder has no log to continue, so the new key has signed nothing and is removed.
-      if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir);
+      if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir, cause);
       throw cause;
     });
     const storedSize = log.size();

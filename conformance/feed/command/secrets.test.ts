@@ -18,7 +18,10 @@ test('what was made is kept, for its owner alone', () => {
     keys: [expect.stringMatching(/^[0-9a-f]{32}$/)],
     token: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
+  const written = statSync(file(), { bigint: true }).mtimeNs;
   expect(feedSecretsBeside(folder, undefined, undefined)).toEqual(made);
+  // A start that changes nothing writes nothing, so it cannot lose them.
+  expect(statSync(file(), { bigint: true }).mtimeNs).toBe(written);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { fileErrorText } from '../../command/file/file-error.ts';
+import { replaceByNewFile } from '../../command/file/new-file.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 
 /** The file beside a feed's database that holds its keys and the token of its publishing interface. */
@@ -35,8 +37,9 @@ export function feedSecretsBeside(
   const kept = read(file);
   const secrets = newFeedSecrets(keys ?? kept?.keys, token ?? kept?.token);
   try {
-    writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
-    // The mode counts only where the file is new.
+    // A write that fails has to leave what readers and publishers use already.
+    if (!isDeepStrictEqual(secrets, kept))
+      replaceByNewFile(kept ? realpathSync(file) : file, `${JSON.stringify(secrets)}\n`);
     chmodSync(file, 0o600);
   } catch (cause) {
     throwUsageError(

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogError } from '../../../src/reference/log/index.ts';
 import { fileErrorText } from '../../command/file/file-error.ts';
+import { writeNewFile } from '../../command/file/new-file.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 
 /**
@@ -40,7 +41,8 @@ export function seedBeside(folder: string, givenSeed: string | undefined): KeptS
     );
   const seed = randomBytes(32).toString('hex');
   try {
-    writeFileSync(file, `${seed}\n`, { flag: 'wx', mode: 0o600 });
+    // The log is signed with it from now on, so it has to survive what the log survives.
+    writeNewFile(file, `${seed}\n`);
   } catch (cause) {
     throwUsageError(
       `--dir ${folder}: the log cannot be kept there: ${KEY_FILE} cannot be written: ${fileErrorText(cause)}`,

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceByNewFile, writeNewFile } from './new-file.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a new file is for its owner alone, and replaces none', () => {
+  const file = join(folder, 'key');
+  writeNewFile(file, 'first');
+  expect(() => writeNewFile(file, 'second')).toThrow('EEXIST');
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['first', 0o600]);
+  replaceByNewFile(file, 'third');
+  expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['third', ['key']]);
+});
+
+test('what cannot be replaced leaves nothing beside it', () => {
+  mkdirSync(join(folder, 'key'));
+  expect(() => replaceByNewFile(join(folder, 'key'), 'text')).toThrow();
+  expect(readdirSync(folder)).toEqual(['key']);
+});
+
+// A process that may not write a byte: the files of a full disk are made, and cannot be written.
+test.runIf(process.platform === 'linux')('where no byte can be written, nothing new is left, and the old stays', () => {
+  writeFileSync(join(folder, 'old'), 'old');
+  const module = new URL('./new-file.ts', import.meta.url).href;
+  const program = `
+    import { replaceByNewFile, writeNewFile } from ${JSON.stringify(module)};
+    const codes = [() => writeNewFile('new', 'text'), () => replaceByNewFile('old', 'text')].map((write) => {
+      try { write(); } catch ({ code }) { return code; }
+    });
+    process.exitCode = codes.every((code) => code === 'EFBIG') ? 7 : 1;`;
+  const line = 'ulimit -f 0; exec "$0" --no-warnings --input-type=module -e "$1"';
+  const { status, stderr } = spawnSync('sh', ['-c', line, process.execPath, program], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([7, '']);
+  expect([readdirSync(folder), readFileSync(join(folder, 'old'), 'utf8')]).toEqual([['old'], 'old']);
+});

@@ -18,6 +18,7 @@ import { type AlterationOptions, chosenAlteration } from '../../command/options/
 import { numberOption } from '../../command/options/number.ts';
 import { secretOfEnvironment, secretOfFile } from '../../command/options/secret-source.ts';
 import { referenceErrorSentence } from '../../command/reference-error.ts';
+import { servingErrors } from '../../command/serving-errors.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { wrap } from '../../report/console/wrap.ts';
@@ -86,7 +87,7 @@ export async function runServeFeed(options: ServeFeedOptions): Promise<void> {
     // A stored feed has them already.
     const lacking = (slug: string) => (wanted ?? 0) - store.stamps(store.site(slug)!).length;
     for (const { slug } of sites) await fill(feed, slug, lacking(slug));
-    const { url, close } = await serve(feed.handler, { port });
+    const { url, close } = await serve(feed.handler, { port, onError: servingErrors(dir, 'see to the folder') });
     const served = servedFeed(url, sites, { keys, token });
     caller().stdout.write(`${JSON.stringify(served)}\n`);
     if (dir !== undefined)

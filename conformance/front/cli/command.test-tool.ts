@@ -103,6 +103,8 @@ export interface Served {
   readonly grpc: string;
   /** The policy by which it is judged, where its fault or variant needs one. */
   readonly policy?: string;
+  /** What it printed on standard error, once it has ended. */
+  readonly errors: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -150,5 +152,5 @@ async function serving<S extends { stop(): Promise<void> }>(
     stop();
     await running;
   };
-  return { ...JSON.parse(line), stop: ending } as S;
+  return { ...JSON.parse(line), errors, stop: ending } as S;
 }

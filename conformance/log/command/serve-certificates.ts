@@ -13,6 +13,7 @@ import { makeOptionFolder } from '../../command/file/folder.ts';
 import { LAUNCHER } from '../../command/launcher.ts';
 import { neededOptions } from '../../command/needed-options.ts';
 import { referenceErrorSentence } from '../../command/reference-error.ts';
+import { servingErrors } from '../../command/serving-errors.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
 import { fillCertificateLog } from '../testbed/certificates/filled-log.ts';
@@ -21,7 +22,7 @@ import { forgetSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
 import { certificateFile } from './keys/certificate-file.ts';
 import { refuseOtherKey } from './keys/signed-by.ts';
-import { listenError } from './listen-error.ts';
+import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
 
 /** The options of `serve log --static-ct`. */
 interface ServeCertificatesOptions extends KeySeedOptions {
@@ -70,6 +71,7 @@ export async function serveCertificateLog(
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
   });
   const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {
+    keepError(cause, dir);
     if (!(cause instanceof LogError)) throw cause;
     if (dir !== undefined && kept?.from === 'made') forgetSeed(dir, cause);
     return throwUsageError(referenceErrorSentence(cause));
@@ -77,7 +79,7 @@ export async function serveCertificateLog(
   try {
     const least = Number(altered?.needs.entries ?? (altered ? 300n : 0n));
     await fillCertificateLog(log, options.entries ?? least, altered?.needs.batch ?? BATCH);
-    const { url, close } = await serve(log.handler, { port });
+    const { url, close } = await serve(log.handler, { port, onError: servingErrors(dir, LOG_STOPPED) });
     const monitoring = `${url}/api/v2`;
     const submission = roots ? { submission: url } : {};
     const running = { url, monitoring, ...submission, origin: log.origin, vkey: log.vkey, size: String(log.size()) };
@@ -94,6 +96,7 @@ export async function serveCertificateLog(
     await close();
   } catch (cause) {
     listenError(cause, port);
+    keepError(cause, dir);
     throw cause;
   } finally {
     await log.close();

@@ -1,15 +1,33 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConnectError, createClient } from '@connectrpc/connect';
+import { createGrpcTransport } from '@connectrpc/connect-node';
 import { afterAll, describe, expect, test } from 'vitest';
+import { SERVICE, serviceNamed } from '../../../spec/service-named.ts';
 import { touchstone } from '../../front/cli/command.test-tool.ts';
+import { entryMaker } from '../inputs/entry/entry-maker.ts';
 import { verifyInclusion } from '../oracle/merkle/inclusion.ts';
 import { leafHash } from '../oracle/merkle/tree-hash.ts';
 import { tilePath } from '../oracle/tiles/path.ts';
 import { levels, tileFor } from '../oracle/tiles/tile.ts';
 import { tileInclusionProof } from '../oracle/tiles/tile-proof.ts';
+import { createRequestMessage } from '../target/rpc/messages.ts';
 import { KEY_FILE } from './key-file.ts';
+import { LOG_STOPPED } from './serve-error.ts';
 import { judge, open, start } from './served-log.test-tool.ts';
+
+const clientOf = (address: string) =>
+  createClient(serviceNamed(SERVICE), createGrpcTransport({ baseUrl: `http://${address}` }));
 
 const TRILLION = 10n ** 12n;
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -139,6 +157,45 @@ describe('a folder', () => {
     expect(await refused('--key-seed', '07'.repeat(32), '--static-ct')).toContain(`, found ${name} (`);
     expect(await refused()).toContain('the folder has a log, but not its key');
     expect((await start('--dir', dir, '--key-seed', '07'.repeat(32))).log.vkey).toBe(log.vkey);
+  });
+
+  test('keeps the key with which a first checkpoint was signed, also where the log does not open after it', async () => {
+    const dir = join(folder, 'half');
+    mkdirSync(dir);
+    writeFileSync(join(dir, '.index'), '');
+    expect((await touchstone(['serve', 'log', '--dir', dir])).code).toBe(2);
+    expect(readdirSync(dir)).toEqual(expect.arrayContaining([KEY_FILE, 'checkpoint']));
+    rmSync(join(dir, '.index'));
+    expect((await (await start('--dir', dir)).head()).size).toBe(0n);
+  });
+
+  test.each([[[]], [['--static-ct']]])('that cannot be written is refused in a sentence, with %j', async (args) => {
+    const dir = join(folder, `unwritable-${args.length}`);
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'tile'), '');
+    const { code, stderr } = await touchstone(['serve', 'log', '--dir', dir, '--entries', '1', ...args]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: --dir \S+: the log cannot be kept there: .+\n$/),
+    ]);
+  });
+
+  test.each(['HTTP', 'gRPC'])('that fails while the log is served is reported once, over %s', async (how) => {
+    const dir = join(folder, `failing-${how}`);
+    const { log } = await start('--dir', dir);
+    rmSync(join(dir, 'tile'), { recursive: true, force: true });
+    writeFileSync(join(dir, 'tile'), '');
+    const entry = entryMaker({ runId: 'serve.test' }).make('a');
+    for (const status of [500, 503]) {
+      if (how === 'HTTP') expect((await fetch(log.append, { method: 'POST', body: 'x' })).status).toBe(status);
+      else await expect(clientOf(log.grpc).createEntry(createRequestMessage(entry))).rejects.toThrow(ConnectError);
+    }
+    open.pop();
+    await log.stop();
+    const lines = (await log.errors).split('\n').filter((line) => line.startsWith('touchstone: '));
+    expect(lines).toEqual([
+      `touchstone: --dir ${dir}: a request got 500: a part of the path is a file, not a folder; ${LOG_STOPPED}.`,
+    ]);
   });
 
   test('of another log is not changed', async () => {

@@ -13,12 +13,12 @@ import {
   virtualStore,
 } from '../../../src/reference/log/index.ts';
 import { caller } from '../../command/caller.ts';
-import { fileErrorText } from '../../command/file/file-error.ts';
 import { makeOptionFolder } from '../../command/file/folder.ts';
 import { LAUNCHER } from '../../command/launcher.ts';
 import { neededOptions } from '../../command/needed-options.ts';
 import { type AlterationOptions, chosenAlteration } from '../../command/options/alteration.ts';
 import { referenceErrorSentence } from '../../command/reference-error.ts';
+import { servingErrors } from '../../command/serving-errors.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
@@ -27,7 +27,7 @@ import { faults, variants } from '../generated/alterations.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
 import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
 import { refuseOtherKey } from './keys/signed-by.ts';
-import { listenError } from './listen-error.ts';
+import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
 import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
 import { type WitnessingOptions, witnessingOption } from './witness/witnessing-option.ts';
 
@@ -111,11 +111,12 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
       await log.close();
       log = await createLog({ ...rig, frozen: unixDate(new Date()) });
     }
-    const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit() });
+    const onError = servingErrors(dir, LOG_STOPPED);
+    const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit(), onError });
     const { serveRpc } = await import('../../../src/reference/log/grpc/serve-rpc.ts');
     const name = options.grpcService ?? rig.service;
     const named = name === undefined ? {} : { name };
-    const rpc = await serveRpc(log.rpc, { port: grpcPort, ...named });
+    const rpc = await serveRpc(log.rpc, { port: grpcPort, onError, ...named });
     const { origin: logOrigin, vkey } = log;
     const running = {
       url,
@@ -148,9 +149,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
       );
     if (cause instanceof LogError) throwUsageError(referenceErrorSentence(cause));
     listenError(cause, port);
-    const { syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
-    if (dir !== undefined && syscall !== undefined)
-      throwUsageError(`--dir ${dir}: the log cannot be kept there: ${fileErrorText(cause)}`);
+    keepError(cause, dir);
     throw cause;
   } finally {
     await log?.close();

@@ -15,10 +15,11 @@ import { caller } from '../../../command/caller.ts';
 import { makeOptionFolder } from '../../../command/file/folder.ts';
 import { wholeNumberOption } from '../../../command/options/number.ts';
 import { referenceErrorSentence } from '../../../command/reference-error.ts';
+import { servingErrors } from '../../../command/serving-errors.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { seedBeside } from '../key-file.ts';
 import { type KeySeedOptions, keySeedOf } from '../key-seed.ts';
-import { listenError } from '../listen-error.ts';
+import { listenError } from '../serve-error.ts';
 
 /** The options of `serve witness`. */
 interface ServeWitnessOptions extends KeySeedOptions {
@@ -29,6 +30,8 @@ interface ServeWitnessOptions extends KeySeedOptions {
   readonly dir?: string;
 }
 
+/** What holds of a witness after a checkpoint could not be kept, and what to do. */
+const AFTER = 'the witness has not cosigned that checkpoint; see to the folder, and send it again';
 const TYPES = { ed25519: ED25519_COSIGNATURE, 'ml-dsa-44': ML_DSA_44 } as const;
 
 /** `touchstone serve witness`: runs until it is interrupted. */
@@ -48,7 +51,7 @@ export async function runServeWitness(options: ServeWitnessOptions): Promise<voi
     cause instanceof LogError ? throwUsageError(referenceErrorSentence(cause)) : Promise.reject(cause),
   );
   try {
-    const { url, close } = await serve(witness.handler, { port });
+    const { url, close } = await serve(witness.handler, { port, onError: servingErrors(dir, AFTER) });
     const running = { url, name, vkey: signer.vkey, policy: `witness ${name} ${signer.vkey} ${url}/\n` };
     caller().stdout.write(`${JSON.stringify(running)}\n`);
     caller().stderr.write(

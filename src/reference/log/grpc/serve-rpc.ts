@@ -1,6 +1,6 @@
 import { createServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { ConnectRouter } from '@connectrpc/connect';
+import { ConnectError, type ConnectRouter, type Interceptor } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { SERVICE, serviceNamed } from '../../../../spec/service-named.ts';
 import { BACKLOG, connectionsFirst } from '../../connections.ts';
@@ -25,17 +25,35 @@ export interface ServingRpc {
 /**
  * Puts the operations behind HTTP/2 without TLS on 127.0.0.1, as gRPC (Connect and gRPC-Web are understood too). A
  * message of more than `bodyLimit` bytes (default: 4 MiB) is answered with "resource exhausted", an exception of a
- * handler with "internal" and no details.
+ * handler with "internal" and no details, after `onError` (default: print to standard error) had it.
  *
  * @throws the error of `listen`, such as EADDRINUSE.
  */
 export async function serveRpc(
   rpc: LogRpc,
-  o: { readonly port?: number; readonly name?: string; readonly bodyLimit?: number } = {},
+  o: {
+    readonly port?: number;
+    readonly name?: string;
+    readonly bodyLimit?: number;
+    readonly onError?: (error: unknown) => void;
+  } = {},
 ): Promise<ServingRpc> {
-  const { port = 0, name = SERVICE, bodyLimit = 4 * 1024 * 1024 } = o;
+  const { port = 0, name = SERVICE, bodyLimit = 4 * 1024 * 1024, onError = console.error } = o;
   const sessions = new Set<ServerHttp2Session>();
-  const answer = connectNodeAdapter({ routes: rpcRoutes(rpc, name), readMaxBytes: bodyLimit, grpc: true });
+  const reporting: Interceptor = (next) => async (request) => {
+    try {
+      return await next(request);
+    } catch (error) {
+      if (!(error instanceof ConnectError)) onError(error);
+      throw error;
+    }
+  };
+  const answer = connectNodeAdapter({
+    routes: rpcRoutes(rpc, name),
+    readMaxBytes: bodyLimit,
+    grpc: true,
+    interceptors: [reporting],
+  });
   const server = createServer((request, response) => {
     const turn = turnstile();
     if (turn) void turn.then(() => answer(request, response));

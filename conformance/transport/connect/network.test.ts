@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { poolTransport } from '../http/pool-transport.ts';
 import { httpMessage, type WireServer, wireServer } from '../http/wire.test-server.ts';
@@ -155,7 +155,7 @@ describe('a proxy', () => {
     [
       407,
       'proxy',
-      /opens no tunnel to log\.example:80: it answers CONNECT with status 407; it asks for a name and a password that it knows: put them into HTTPS_PROXY/,
+      /opens no tunnel to log\.example:80: it answers CONNECT with status 407; it asks for a name and a password that it knows: put NAME:PASSWORD@ in front of its host in HTTPS_PROXY/,
     ],
     [503, 'refused', /status 503/],
   ])('that answers %d is named, without its credentials', async (status, code, message) => {
@@ -210,6 +210,24 @@ describe('a proxy', () => {
       const sent = pool.send({ method: 'GET', path: '/' }, { timeoutMs: 3000, bytes: 100 });
       await expect(sent).rejects.toMatchObject({ code: 'proxy', answered: false });
       await pool.close();
+    }
+  });
+  test('that does not answer in time, or ends what it has opened, is named beside the target', async () => {
+    for (const [begin, code, timeoutMs] of [
+      [() => {}, 'timeout', 300],
+      [(socket: Socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'), 'reset', 3000],
+    ] as const) {
+      const proxy = createServer((socket) => socket.on('error', () => {}).once('data', () => begin(socket)));
+      await once(proxy.listen(0, '127.0.0.1'), 'listening');
+      const host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+      const network = new Network({ proxies: { http: `http://user:SECRET@${host}` } });
+      const pool = poolTransport('http://log.example', network.named('http://log.example'));
+      const sent = pool.send({ method: 'GET', path: '/' }, { timeoutMs, bytes: 100 });
+      const message = expect.stringContaining(`: through the proxy ${host} `);
+      await expect(sent).rejects.toMatchObject({ code, message });
+      await expect(sent).rejects.not.toThrow('SECRET');
+      await pool.close();
+      proxy.close();
     }
   });
   test('does not hide that a redirect leads to an address of this machine', async () => {

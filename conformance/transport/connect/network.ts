@@ -4,7 +4,7 @@ import { createSecureContext, getCACertificates, type SecureContext } from 'node
 import { type AddressKind, addressKind, bareHost, hostKind } from './address-kind.ts';
 import { ConnectionError } from './connection-error.ts';
 import { openSocket } from './open-socket.ts';
-import { type Proxies, proxiesOfEnvironment, proxyFor } from './proxies.ts';
+import { type Proxies, proxiesOfEnvironment, proxyFor, shownProxy } from './proxies.ts';
 import { isAllowedRedirect } from './redirect-hosts.ts';
 import { openTunnel } from './tunnel.ts';
 
@@ -21,7 +21,11 @@ export interface NetworkOptions {
 }
 
 /** Opens a connection to one origin, with the protocols to choose from over TLS. */
-export type Connect = (alpn: readonly string[], signal?: AbortSignal) => Promise<Socket>;
+export interface Connect {
+  (alpn: readonly string[], signal?: AbortSignal): Promise<Socket>;
+  /** The host and port of the proxy on the way, if there is one: a failure may be the fault of either. */
+  readonly proxy?: string | undefined;
+}
 
 /** All addresses of a name. */
 type LookUp = (
@@ -59,7 +63,7 @@ export class Network {
   /** Connects to an origin that a person named, wherever it is. */
   named(origin: string): Connect {
     const url = new URL(origin);
-    return async (alpn, signal) => {
+    return this.#behind(url, async (alpn, signal) => {
       const proxy = proxyFor(url, this.#proxies);
       const socket = await this.#open(url, {
         alpn,
@@ -72,7 +76,7 @@ export class Network {
       const kind = proxy === undefined && socket.remoteAddress ? addressKind(socket.remoteAddress) : hostKind(url);
       if (!this.#kinds.has(origin)) this.#kinds.set(origin, kind);
       return socket;
-    };
+    });
   }
 
   /**
@@ -84,7 +88,7 @@ export class Network {
     const url = new URL(origin);
     const isAllowed = isAllowedRedirect(url, this.#options.redirectHosts);
     if (origin === home) return this.named(origin);
-    return async (alpn, signal) => {
+    return this.#behind(url, async (alpn, signal) => {
       const proxy = proxyFor(url, this.#proxies);
       if (isAllowed) return this.#open(url, { alpn, signal, proxy, own: false });
       const homeKind = this.#kinds.get(home);
@@ -94,7 +98,13 @@ export class Network {
       const atOnce = refusal(bareHost(url), hostKind(url));
       if (atOnce) throw atOnce;
       return this.#open(url, { alpn, signal, proxy, own: false, lookup: lookupWithout(refusal, this.#lookUp) });
-    };
+    });
+  }
+
+  /** Names the proxy through which an address is reached. */
+  #behind(url: URL, connect: Connect): Connect {
+    const proxy = proxyFor(url, this.#proxies);
+    return Object.assign(connect, { proxy: proxy && shownProxy(proxy) });
   }
 
   async #open(

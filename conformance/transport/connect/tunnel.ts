@@ -13,7 +13,7 @@ const TUNNEL_MS = 10_000;
 const DIRECTLY = '--proxy direct goes without it, and NO_PROXY names the hosts that need no proxy';
 /** A proxy that answers 407 asks who the client is (RFC 9110 section 15.5.8). */
 const PASSWORD =
-  'it asks for a name and a password that it knows: put them into HTTPS_PROXY and HTTP_PROXY, as in http://NAME:PASSWORD@HOST:PORT';
+  'it asks for a name and a password that it knows: put NAME:PASSWORD@ in front of its host in HTTPS_PROXY and HTTP_PROXY';
 /** The statuses of a proxy that could not reach the host, which it may do a moment later (RFC 9110 section 15.6). */
 const PASSING = new Set([502, 503, 504]);
 

@@ -48,13 +48,14 @@ const SAY: Readonly<Record<TransportFailureCode, string>> = {
 
 /**
  * Turns the error of an HTTP library into a `TransportFailure` that names the request. `bound`: our limit that ended
- * the exchange, if one did: then the library may throw any error.
+ * the exchange, if one did: then the library may throw any error. `proxy`: the one on the way.
  */
 export function transportFailureOf(
   cause: unknown,
   request: string,
   answered: boolean,
   bound?: TransportFailureCode,
+  proxy?: string,
 ): TransportFailure {
   if (cause instanceof TransportFailure) return cause;
   if (cause instanceof ConnectionError && bound === undefined)
@@ -73,7 +74,8 @@ export function transportFailureOf(
         code === 'protocol' && raw !== 'ERR_ASSERTION'
         ? `${SAY.protocol} (${first.message})`
         : SAY[code];
-  return new TransportFailure(code, `${request}: ${description}`, {
+  const way = proxy === undefined || code === 'budget' ? '' : `through the proxy ${proxy} `;
+  return new TransportFailure(code, `${request}: ${way}${description}`, {
     answered: answered || code === 'headers-too-large',
     cause,
   });

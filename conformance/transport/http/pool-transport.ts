@@ -69,7 +69,7 @@ export function poolTransport(origin: string, connectTo: Connect = new Network()
       }
       if (!answered && isClosed(cause)) await reportAlert(request, bounds);
       const bound = exceededLimit(bounds, signal);
-      const failure = transportFailureOf(cause, requestText, answered, bound);
+      const failure = transportFailureOf(cause, requestText, answered, bound, connectTo.proxy);
       if (bound !== undefined || !(thrown instanceof InterruptedBody) || !isClosed(cause)) throw failure;
       const incomplete = { announced, received: thrown.received };
       throw new TransportFailure(failure.code, failure.message, { answered, cause, incomplete });

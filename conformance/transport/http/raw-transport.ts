@@ -38,7 +38,8 @@ export function rawTransport(origin: string, connectTo: Connect = new Network().
       }
       return incoming.end();
     } catch (cause) {
-      throw transportFailureOf(cause, requestText, incoming.answered, exceededLimit(bounds, signal));
+      const bound = exceededLimit(bounds, signal);
+      throw transportFailureOf(cause, requestText, incoming.answered, bound, connectTo.proxy);
     } finally {
       clearTimeout(late);
       signal.removeEventListener('abort', abort);

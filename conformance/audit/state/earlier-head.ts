@@ -6,6 +6,7 @@ import type { GrowthResult } from '../result.ts';
 import type { LogSource } from '../source/source.ts';
 import { readRightEdge, rootOfRightEdge } from '../verify/right-edge.ts';
 import { VerifiedTiles } from '../verify/verified-tiles.ts';
+import { plainly } from './plainly.ts';
 import type { StateDirectory } from './state-directory.ts';
 
 /** The inputs of the comparison with the kept checkpoint. */
@@ -64,7 +65,7 @@ function judged(
   try {
     return { ...result, evidence: state.evidence(kept, head, growth, new Date()) };
   } catch (cause) {
-    because.push(`the evidence could not be kept: ${(cause as Error).message}`);
+    because.push(`the evidence could not be kept: ${plainly(cause as Error)}`);
     return result;
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { plainly } from './plainly.ts';
 
 /** How long to wait for the lock: another audit holds it only while it writes one small file. */
 const PATIENCE_MS = 10_000;
@@ -31,7 +32,7 @@ function orphaned(file: string): string | undefined {
   }
 }
 
-/** Creates the lock with its content atomically. False where the lock already exists. */
+/** Creates the lock with its content atomically. False where the lock already exists. Throws an Error that says why it cannot. */
 function take(file: string): boolean {
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -40,7 +41,7 @@ function take(file: string): boolean {
     return true;
   } catch (cause) {
     if (code(cause) === 'EEXIST') return false;
-    throw cause;
+    throw new Error(`${file} cannot be written: ${plainly(cause as Error)}; so the checkpoint is not kept`, { cause });
   } finally {
     rmSync(temporary, { force: true });
   }

@@ -30,6 +30,7 @@ import {
 } from '../logs.test-tool.ts';
 import { httpSource } from '../source/http-source.ts';
 import type { LogSource } from '../source/source.ts';
+import { withLock } from './lock.ts';
 
 removesFolders();
 
@@ -250,4 +251,9 @@ test('reading a kept checkpoint has a size limit', async () => {
   rmSync(file);
   symlinkSync('/dev/zero', file);
   await expect(auditOf(small, { state })).rejects.toThrow(/not a file of up to/);
+});
+
+test('a lock that cannot be written is a sentence with its file and the reason', async () => {
+  const file = join(state, 'missing', 'kept.lock');
+  await expect(withLock(file, async () => {})).rejects.toThrow(`${file} cannot be written: no such file or directory`);
 });

@@ -8,6 +8,7 @@ import { type Head, readHead } from '../checkpoint/head.ts';
 import { keepEvidence } from './evidence.ts';
 import { makeFolder } from './folder.ts';
 import { withLock } from './lock.ts';
+import { plainly } from './plainly.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** The state directory is unusable, and the user has to fix it. */
@@ -117,22 +118,6 @@ function readNote(file: string): Uint8Array {
   } finally {
     closeSync(handle);
   }
-}
-
-/** Error codes of a file system, in words. */
-const WHY: Readonly<Record<string, string>> = {
-  EEXIST: 'this, or a part of the path to it, is a file and not a directory',
-  ENOTDIR: 'a part of the path to it is a file and not a directory',
-  EACCES: 'there is no permission to write there',
-  EPERM: 'there is no permission to write there',
-  EROFS: 'the file system may only be read',
-  ENOSPC: 'the file system is full',
-  EDQUOT: 'the quota is used up',
-};
-
-/** Why a file could not be written, without the code with which Node's messages begin. */
-function plainly({ code = '', message }: NodeJS.ErrnoException): string {
-  return WHY[code] ?? message.replace(/^[A-Z]+: /, '');
 }
 
 /** A file name for an origin: its plain characters for people, and its hash, so that names are unique. */

@@ -106,7 +106,7 @@ async function inspect(
   const workers =
     options.sample || options.source
       ? 0
-      : workerCount(hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2), options.workers);
+      : workerCount(hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2), options.place, options.workers);
   const more = { head, rootVerified, workers, ...notOwed(minimum) };
   const plan = entriesPlan(options, profile, head);
   const issuers = await issuersOf(plan, source);

@@ -60,7 +60,7 @@ export async function verifyMissing(
     options.save(state);
   });
   const tally = newTally();
-  const workers = options.source ? 0 : workerCount(range.end - range.first, options.workers);
+  const workers = options.source ? 0 : workerCount(range.end - range.first, options.place, options.workers);
   const { place, signal } = options;
   const plan = entriesPlan(options, state.profile, head);
   const issuers = await issuersOf(plan, source);

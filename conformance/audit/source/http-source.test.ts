@@ -196,3 +196,30 @@ describe('a hostile answer is a finding, and no more', () => {
     expect(result.verdict).toBe('wrong');
   });
 });
+
+describe('a careful client', () => {
+  const asked = async (place: Partial<Extract<AuditOptions['place'], { kind: 'http' }>>) => {
+    const agents = new Set<string | undefined>();
+    let requests = 0;
+    const prefix = await serving((path, answer, bytes, request) => {
+      requests++;
+      agents.add(request.headers['user-agent']);
+      plainly(path, answer, bytes, request);
+    });
+    const result = await audit({ place: { kind: 'http', prefix, headers: [], timeoutMs: 5000, ...place }, keys });
+    return { result, agents: [...agents], requests };
+  };
+
+  test('says who reads, by the name that the user gives, if one is given', async () => {
+    expect((await asked({ userAgent: 'touchstone/1' })).agents).toEqual(['touchstone/1']);
+    const headers = [['user-agent', 'me@example']] as const;
+    expect((await asked({ userAgent: 'touchstone/1', headers })).agents).toEqual(['me@example']);
+  });
+
+  test('keeps to its rate: the requests have at least their intervals', async () => {
+    const began = performance.now();
+    const { result, requests } = await asked({ rate: 100 });
+    expect(result.verdict).toBe('verified');
+    expect(performance.now() - began).toBeGreaterThanOrEqual((requests - 1) * 10 - 5);
+  });
+});

@@ -1,9 +1,9 @@
 import { realTime } from '../../core/run/time.ts';
 import type { Answer } from '../../core/target/answer.ts';
-import { headerValue } from '../../core/target/header.ts';
+import { type Header, headerValue } from '../../core/target/header.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { UndecodableBody } from '../../core/target/undecodable-body.ts';
-import { unpaced } from '../../transport/client/pace.ts';
+import { paced, unpaced } from '../../transport/client/pace.ts';
 import { type ReaderOptions, readPatiently } from '../../transport/client/reader.ts';
 import { Network } from '../../transport/connect/network.ts';
 import { poolTransport } from '../../transport/http/pool-transport.ts';
@@ -16,13 +16,15 @@ import { type FetchedResource, type LogLocation, type LogSource, UnreadResource,
 /** How many requests each thread has pending at a time. */
 const AHEAD = 4;
 /** The codings that a client of tlog-tiles accepts ("Log entries": gzip and identity). */
-const HEADERS = [['Accept-Encoding', 'gzip, identity']] as const;
+const CODINGS: Header = ['Accept-Encoding', 'gzip, identity'];
 /** Statuses that concern the client or the moment, not the resource (RFC 9110 section 15.5, RFC 6585). */
 const NOT_OF_THE_RESOURCE = new Set([401, 407, 408, 421, 425, 429]);
 
-/** A log behind an HTTP prefix. It uses one pool for each host, like `check log`, but without pacing or records. */
+/** A log behind an HTTP prefix. It uses one pool for each host, like `check log`, but without records. */
 export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal?: AbortSignal): LogSource {
-  const { prefix, headers, timeoutMs } = place;
+  const { prefix, headers, timeoutMs, userAgent, rate } = place;
+  const isNamed = headers.some(([name]) => /^user-agent$/i.test(name));
+  const own: readonly Header[] = userAgent === undefined || isNamed ? [CODINGS] : [CODINGS, ['User-Agent', userAgent]];
   const time = realTime();
   const network = new Network(place.network);
   const transports = new Map<string, Transport>();
@@ -31,7 +33,7 @@ export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal
   const options: ReaderOptions = {
     recorder: new Recorder(time, headers),
     time,
-    pace: unpaced,
+    pace: rate === undefined ? unpaced : paced(rate, time),
     signal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
     timeoutMs,
     headers,
@@ -45,7 +47,7 @@ export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal
 
   async function answerTo(path: string, bytes: number): Promise<Answer> {
     try {
-      return await readPatiently({ url: `${prefix}/${path}`, resource: path, bytes, headers: HEADERS }, options);
+      return await readPatiently({ url: `${prefix}/${path}`, resource: path, bytes, headers: own }, options);
     } catch (cause) {
       if (cause instanceof TransportFailure)
         throw new UnreadResource(removeSecrets(cause.message, secrets), cause.answered);

@@ -15,6 +15,10 @@ export type LogLocation =
       readonly timeoutMs: number;
       /** How servers are reached: certificates, proxies, redirects. */
       readonly network?: NetworkOptions;
+      /** Sent as User-Agent, which tells the log's operator who reads, unless `headers` has another. */
+      readonly userAgent?: string;
+      /** The most requests a second; absent: no limit. One thread then reads them all. */
+      readonly rate?: number;
     };
 
 /** Reads the resources of a log. */

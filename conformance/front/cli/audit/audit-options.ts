@@ -30,6 +30,8 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
   const { origin, state, sample, seed, minimumIndex, workers } = options;
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (seed !== undefined && sample === undefined) throwUsageError('--seed repeats a sample: give --sample, too');
+  if (options.rate !== undefined && workers !== undefined)
+    throwUsageError('--rate counts the requests of one thread: leave --workers out');
   const place = placeOf('the log', log, options);
   const profile = profileOption(options.profile);
   const policy = options.policy === undefined ? undefined : policyOption(options.policy);

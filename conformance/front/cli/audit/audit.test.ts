@@ -141,6 +141,9 @@ describe('2: wrong usage, in one sentence', () => {
     ['--workers without any', ['/tmp', '--workers', '0']],
     ['--minimum-index below nothing', ['/tmp', '--minimum-index', '-1']],
     ['a header for a directory', ['/tmp', '--header', 'A: b']],
+    ['a rate for a directory', ['/tmp', '--rate', '5']],
+    ['a rate of nothing', ['http://127.0.0.1:1', '--rate', '0']],
+    ['a rate with threads', ['http://127.0.0.1:1', '--rate', '5', '--workers', '2']],
     ['a malformed header', ['http://127.0.0.1:1', '--header', 'secret']],
   ])('%s', async (_name, args) => {
     const { code, stdout, stderr } = await touchstone(['audit', ...args]);

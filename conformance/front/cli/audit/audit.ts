@@ -30,6 +30,7 @@ export function addAudit(top: Command): void {
     .option('--checkpoint <file>', 'the checkpoint of the tree, for all parts; without it that of now')
     .optionsGroup('The run:')
     .option('--workers <number>', 'threads (2, or 1 on one core)')
+    .option('--rate <number>', 'at most so many requests a second, all by one thread')
     .option('--timeout <ms>', 'for one exchange (10000)');
   addHeaderOptions(addConnectionOptions(audit), "'Name: value' for every request to the log's own host; never printed")
     .optionsGroup('Output:')

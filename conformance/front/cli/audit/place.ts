@@ -5,11 +5,14 @@ import { headersOf } from '../../../command/options/header.ts';
 import type { HeaderOptions } from '../../../command/options/header-options.ts';
 import { prefixUrl } from '../../../command/options/http-url.ts';
 import { networkOptions } from '../../../command/options/network-options.ts';
+import { numberOption } from '../../../command/options/number.ts';
+import { packageVersion } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 
 /** The options for reading a log. */
 export interface PlaceOptions extends ConnectionOptions, HeaderOptions {
   readonly timeout?: string;
+  readonly rate?: string;
 }
 
 /** Where a log is: an address with a scheme is a prefix, any other text a directory. `name`: who gives the text. */
@@ -17,7 +20,8 @@ export function placeOf(name: string, log: string, options: PlaceOptions): LogLo
   const headers = headersOf(options);
   const timeoutMs = Number(atLeast1('--timeout', options.timeout ?? '10000', 3_600_000n));
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
-    const { ca, clientCert, proxy, allowRedirect } = options;
+    const { ca, clientCert, proxy, allowRedirect, rate } = options;
+    if (rate !== undefined) throwUsageError('--rate belongs to a log behind http or https; this one is a directory');
     if (headers.length > 0 || (ca ?? clientCert ?? proxy ?? allowRedirect) !== undefined)
       throwUsageError(
         `${headers.length > 0 ? '--header belongs' : 'options for the connection belong'} to a log behind http or https; this one is a directory`,
@@ -25,7 +29,15 @@ export function placeOf(name: string, log: string, options: PlaceOptions): LogLo
     return { kind: 'directory', path: resolve(log) };
   }
   const prefix = prefixUrl(name, log).replace(/(?<!\/)\/+$/, '');
-  return { kind: 'http', prefix, headers, timeoutMs, network: networkOptions(options, [prefix]) };
+  return {
+    kind: 'http',
+    prefix,
+    headers,
+    timeoutMs,
+    network: networkOptions(options, [prefix]),
+    userAgent: `touchstone/${packageVersion()}`,
+    ...(options.rate === undefined ? {} : { rate: numberOption('--rate', options.rate, 0.01, 100_000) }),
+  };
 }
 
 /** A whole number, also in the form 1e12. */

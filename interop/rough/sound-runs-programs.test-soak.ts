@@ -15,7 +15,7 @@ for (const { name, isHere } of SOUND_PROGRAMS)
   if (!isHere) console.warn(`skipped: ${name}, which is not on this machine`);
 
 async function judgeOnce({ judge }: SoundProgram, condition: string, seed: number): Promise<EndedRun> {
-  const { report } = await judge('--seed', String(seed)).catch((cause: Error) => {
+  const { report } = await judge(seed).catch((cause: Error) => {
     throw cause instanceof NoReport ? cause : new NotStarted(cause.message, { cause });
   });
   const errors = having(report, 'error').map(({ id, message }) => `${id}: ${message}`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceByNewFile, writeNewFile } from './new-file.ts';
+import { recordedFiles } from './recorded-files.test-tool.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,6 +19,14 @@ test('a new file is for its owner alone, and replaces none', () => {
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['first', 0o600]);
   replaceByNewFile(file, 'third');
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['third', ['key']]);
+});
+
+test.runIf(process.platform !== 'win32')('each write is on the disk before the next step, and so are the names', () => {
+  const { files, calls } = recordedFiles(folder);
+  writeNewFile(join(folder, 'key'), 'first', files);
+  expect(calls.splice(0)).toEqual(['write key', 'sync key', 'sync .']);
+  replaceByNewFile(join(folder, 'key'), 'second', files);
+  expect(calls).toEqual(['write key.new', 'sync key.new', 'sync .', 'rename key.new to key', 'sync .']);
 });
 
 test('what cannot be replaced leaves nothing beside it', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plainly } from './plainly.ts';
@@ -14,12 +14,26 @@ const held = new Set<string>();
 
 const code = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException).code;
 
+/**
+ * Where a process id means a process: the machine, and on Linux its PID namespace (pid_namespaces(7)), since containers that
+ * share the host's name and a volume have the same ids for other processes.
+ */
+export const lockPlace = `${hostname()}/${pidNamespace()}`;
+
+function pidNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
 /** The content of a lock whose process has certainly ended; undefined where the process may still run. */
 function orphaned(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
-    const [host, pid] = text.split(' ');
-    if (host !== hostname() || !/^[1-9]\d{0,9}$/.test(pid ?? '')) return undefined;
+    const [place, pid] = text.split(' ');
+    if (place !== lockPlace || !/^[1-9]\d{0,9}$/.test(pid ?? '')) return undefined;
     if (Number(pid) === process.pid) return held.has(file) ? undefined : text;
     try {
       process.kill(Number(pid), 0);
@@ -36,7 +50,7 @@ function orphaned(file: string): string | undefined {
 function take(file: string): boolean {
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(temporary, `${hostname()} ${process.pid} ${temporary}`, { flag: 'wx' });
+    writeFileSync(temporary, `${lockPlace} ${process.pid} ${temporary}`, { flag: 'wx' });
     linkSync(temporary, file);
     return true;
   } catch (cause) {
@@ -60,9 +74,9 @@ function clear(file: string, text: string): void {
   }
 }
 
-/** Runs work while this process holds the lock. Throws an Error that names the lock if it stays taken. */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + PATIENCE_MS;
+/** Runs work while this process holds the lock. Throws an Error that names the lock if it stays taken for `patienceMs`. */
+export async function withLock<T>(file: string, work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+  const until = performance.now() + patienceMs;
   while (!take(file)) {
     const orphan = orphaned(file);
     if (orphan !== undefined) clear(file, orphan);

@@ -10,7 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededSigner } from '../../../src/generate/log/signer.ts';
@@ -30,7 +29,7 @@ import {
 } from '../logs.test-tool.ts';
 import { httpSource } from '../source/http-source.ts';
 import type { LogSource } from '../source/source.ts';
-import { withLock } from './lock.ts';
+import { lockPlace, withLock } from './lock.ts';
 
 removesFolders();
 
@@ -186,7 +185,7 @@ describe('an unusable state is reported before the work', () => {
   });
   test('a lock whose owner has ended does not block', async () => {
     await auditOf(small, { state });
-    writeFileSync(join(state, `${files()[0]}.lock`), `${hostname()} 999999999`);
+    writeFileSync(join(state, `${files()[0]}.lock`), `${lockPlace} 999999999`);
     expect((await auditOf(large, { state })).remembered).toMatchObject({ growth: 'grown', now: 'kept' });
   });
 });
@@ -234,8 +233,8 @@ describe('a checkpoint that is smaller than the kept one', () => {
 
 describe('an orphaned lock', () => {
   test.each([
-    ['of a process id that is not in use', `${hostname()} 4194303 x`],
-    ['of an earlier process with this id', `${hostname()} ${process.pid} x`],
+    ['of a process id that is not in use', `${lockPlace} 4194303 x`],
+    ['of an earlier process with this id', `${lockPlace} ${process.pid} x`],
   ])('%s is replaced', async (_name, text) => {
     await auditOf(small, { state });
     writeFileSync(join(state, `${files()[0]!}.lock`), text);

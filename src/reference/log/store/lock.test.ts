@@ -4,12 +4,13 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ed25519Signer } from '../checkpoint/signer.ts';
 import { createLog } from '../log.ts';
 import { logRig } from '../rig.ts';
 import { directoryStore } from './directory-store.ts';
 import { kernelLock } from './kernel-lock.ts';
+import { inNewPidNamespace } from './pid-namespace.test-tool.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -55,20 +56,35 @@ test('another checkpoint in the folder stops the log', async () => {
   await expect(log.append([Buffer.from('two')])).rejects.toMatchObject({ code: 'stopped' });
 });
 
-test('the lock of a process that is killed is free', async () => {
-  const file = join(folder, '.lock');
+/** A process that holds the lock, started by a command that takes another. */
+async function holder(file: string, command: readonly string[] = []) {
   const module = join(import.meta.dirname, 'kernel-lock.ts');
   const script = `import(${JSON.stringify(module)}).then(({ kernelLock }) => {
     globalThis.release = kernelLock(${JSON.stringify(file)});
     console.log('locked');
     setInterval(() => {}, 1000);
   })`;
-  const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(holder.stdout, 'data');
+  const [program, ...args] = [...command, process.execPath, '-e', script];
+  const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('the lock of a process that is killed is free', async () => {
+  const file = join(folder, '.lock');
+  const child = await holder(file);
   expect(kernelLock(file)).toBeUndefined();
-  holder.kill('SIGKILL');
-  await once(holder, 'exit');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   const release = kernelLock(file);
   expect(release).toBeDefined();
   release!();
+});
+
+test.runIf(inNewPidNamespace)('a process of another container that shares the folder holds the lock', async () => {
+  const file = join(folder, '.lock');
+  await holder(file, inNewPidNamespace);
+  expect(kernelLock(file)).toBeUndefined();
+  await expect(open()).rejects.toMatchObject({ code: 'locked' });
 });

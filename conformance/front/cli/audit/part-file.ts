@@ -4,6 +4,7 @@ import { replaceFile } from '../../../audit/state/replace-file.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
 import { specDocument } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { legibleJson } from '../../../core/text/legible-json.ts';
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';
 import { validatorOf } from '../config/validator.ts';
 import { type PartJson, partJson, partState } from './part-json.ts';
@@ -33,7 +34,7 @@ export const readPartIfThere = (file: string): PartState | undefined => (existsS
 /** Writes a part to a file, whole or not at all, and synced. @throws UsageError where it cannot be written. */
 export function writePart(file: string, state: PartState, clean: (text: string) => string): void {
   try {
-    replaceFile(file, `${JSON.stringify(partJson(state, clean))}\n`);
+    replaceFile(file, legibleJson(partJson(state, clean)));
   } catch (cause) {
     throwUsageError(`the part cannot be written to ${file}: ${fileErrorText(cause)}`);
   }

@@ -9,7 +9,7 @@ import { failures, having, NoReport } from '../touchstone.ts';
 import { type EndedRun, manyRuns, NotStarted, RUNS, SEEDS } from './many-runs.ts';
 import { SOUND_PROGRAMS, type SoundProgram } from './sound-programs.ts';
 
-const AT_ONCE = { busy: 6, other: 2 };
+const AT_ONCE = { busy: 4, other: 2 };
 
 for (const { name, isHere } of SOUND_PROGRAMS)
   if (!isHere) console.warn(`skipped: ${name}, which is not on this machine`);

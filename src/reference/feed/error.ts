@@ -8,6 +8,8 @@ export type FeedErrorCode =
   | 'newer'
   | 'cannot-open'
   | 'cannot-write'
+  | 'disk-failed'
+  | 'stopped'
   | 'closed'
   | 'invalid'
   | 'no-such-site'

@@ -24,7 +24,7 @@ const SMALL = 65_536;
  * Parameters other than `key` and `callback` are ignored.
  *
  * An answer to a failure of the feed itself has no envelope, because no status of the envelope means that. A locked
- * database is 503, so that clients try again; other failures are the server's bare 500.
+ * database is 503, so that clients try again, and so is a feed that has stopped; other failures are the server's bare 500.
  */
 export function feedHandler(served: Mounted): Handler {
   const { base, publishing } = served.rig;
@@ -45,9 +45,14 @@ export function feedHandler(served: Mounted): Handler {
   };
 }
 
-/** The answer to a failure of the feed that may be over soon; another failure is thrown on. */
+/** The answer of a feed that could do nothing just now; another failure is thrown on. */
 function busy(error: unknown): Written {
-  if (!(error instanceof FeedError) || error.code !== 'locked') throw error;
+  const code = error instanceof FeedError ? error.code : undefined;
+  if (code === 'stopped') {
+    const sentence = 'the disk failed: the feed takes no more publications until it is started again\n';
+    return { status: 503, headers: plainHeaders, body: textBody(sentence) };
+  }
+  if (code !== 'locked') throw error;
   const headers = { ...plainHeaders, 'retry-after': '1' };
   return { status: 503, headers, body: textBody('the database is locked; try again\n') };
 }

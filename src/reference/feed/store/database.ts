@@ -86,4 +86,6 @@ export function prepareTables(db: Database, file: string, patience: number): voi
   }
   const [found] = db.all<{ quick_check: string }>('PRAGMA quick_check(1)');
   if (found?.quick_check !== 'ok') throw damage(file, found?.quick_check ?? 'nothing');
+  // A process that was killed after a failed sync leaves a write-ahead log of which the disk may lack a part.
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }

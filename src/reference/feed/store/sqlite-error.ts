@@ -25,6 +25,12 @@ const cannotWrite: Meaning = {
   expected: 'a file that can be written, and room for it',
   remedy: 'see to its permissions and to the space that is left',
 };
+const diskFailed: Meaning = {
+  code: 'disk-failed',
+  message: 'The disk failed under the database of the feed.',
+  expected: 'every read, write and sync of the file to succeed',
+  remedy: 'see to the disk, and start the feed again',
+};
 const cannotOpen: Meaning = {
   code: 'cannot-open',
   message: 'The database of the feed cannot be opened.',
@@ -37,7 +43,7 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   5: locked,
   6: locked,
   8: cannotWrite,
-  10: cannotWrite,
+  10: diskFailed,
   11: damaged,
   13: cannotWrite,
   14: cannotOpen,
@@ -61,6 +67,17 @@ export function foreign(file: string, code: 'not-a-feed' | 'newer', found: strin
   const expected = code === 'newer' ? 'a version that this feed knows' : 'the database of a feed, or an empty file';
   const message = `The database is not that of this feed.`;
   return failure(file, { code, message, expected, remedy: 'name another file' }, found);
+}
+
+/** The error of a store after `cause`, a write that failed at the disk. */
+export function stopped(file: string, cause: FeedError): FeedError {
+  const meaning: Meaning = {
+    code: 'stopped',
+    message: 'The feed takes no more publications until it is started again.',
+    expected: 'every write to have reached the disk',
+    remedy: diskFailed.remedy,
+  };
+  return failure(file, meaning, `${cause.facts.found}, at a write before`, cause);
 }
 
 /** The error of a closed store. */

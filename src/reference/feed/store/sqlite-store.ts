@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { FeedError } from '../error.ts';
+import { FeedError, type FeedErrorCode } from '../error.ts';
 import type { Event } from '../event/event.ts';
 import { spans } from '../event/read-event.ts';
 import type { StoredSite } from '../event/site.ts';
 import { json, readJson } from '../format/json.ts';
-import { connect, prepareTables } from './database.ts';
+import { connect, prepareTables, type Value } from './database.ts';
 import type { Stamp, Store, StoreFactory } from './store.ts';
+import { writer } from './writer.ts';
 
 /** Settings of a database; every member has a default. */
 export interface SqliteOptions {
@@ -30,6 +31,8 @@ interface ItemRow {
 
 /** How long a count waits for the database, in milliseconds; a count that times out is written with the next. */
 const COUNTING = 50;
+/** The errors after which reading goes on, and its counts are not written yet. */
+const COUNTED_LATER: readonly FeedErrorCode[] = ['locked', 'cannot-write', 'disk-failed', 'stopped'];
 
 const siteOf = ({ name, url, ...row }: SiteRow): StoredSite => ({
   ...row,
@@ -44,7 +47,8 @@ const exact = (text: string): string => json(text);
  * A store in a SQLite database, in a file or, as `:memory:`, in memory. A publication is on the disk when the function
  * returns (write-ahead log, synchronous FULL) and survives the end of the process and of the machine. Requests are
  * counted through a separate connection that does not wait for the disk: the counts survive the end of the process, but
- * the end of the machine may lose the last. Several processes may use one file at a time.
+ * the end of the machine may lose the last. Several processes may use one file at a time. After a write that failed at
+ * the disk the store only reads, until it is opened again.
  *
  * Opening throws a FeedError: `cannot-open`, `locked`, `damaged`, `not-a-feed` (a database of something else), `newer`.
  */
@@ -62,6 +66,8 @@ function open(file: string, patience: number): Store {
   }
   // An in-memory database belongs to a single connection.
   const counts = file === ':memory:' ? db : connect(file, { patience: COUNTING, synchronous: 'NORMAL' });
+  const written = writer(file);
+  const run = (sql: string, ...values: Value[]) => written(() => db.run(sql, ...values));
   const hashed = (text: string) => hash('sha256', text, 'buffer');
   let inside = false;
   const within = <T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => T): T => {
@@ -87,14 +93,14 @@ function open(file: string, patience: number): Store {
       return row && siteOf(row);
     },
     putSite: ({ slug, name, url }) => {
-      db.run(
+      run(
         'INSERT INTO site (slug, name, url) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name, url = excluded.url',
         slug,
         json(name),
         json(url),
       );
     },
-    removeSite: (slug) => db.run('DELETE FROM site WHERE slug = ?', slug) > 0,
+    removeSite: (slug) => run('DELETE FROM site WHERE slug = ?', slug) > 0,
 
     stamps: (site) => db.all<Stamp>('SELECT number, version FROM item WHERE site = ? ORDER BY number', site.number),
     item: (number) => {
@@ -122,9 +128,9 @@ function open(file: string, patience: number): Store {
       const sql =
         'UPDATE item SET site = (SELECT number FROM site WHERE slug = ?), event = ?, id = ?, uid = ?, changed = ? WHERE number = ?';
       const id = event.id === null ? null : `${event.id}`;
-      db.run(sql, site, json(event), id, uid && exact(uid), changed, number);
+      run(sql, site, json(event), id, uid && exact(uid), changed, number);
     },
-    remove: (number) => db.run('DELETE FROM item WHERE number = ?', number) > 0,
+    remove: (number) => run('DELETE FROM item WHERE number = ?', number) > 0,
     imported: (slug) => {
       const sql =
         'SELECT uid, item.number AS number FROM item JOIN site ON site.number = item.site WHERE slug = ? AND uid IS NOT NULL';
@@ -139,7 +145,7 @@ function open(file: string, patience: number): Store {
     keepId: (slug, uid, id) => {
       const sql =
         'INSERT INTO given (site, uid, id) VALUES ((SELECT number FROM site WHERE slug = ?), ?, ?) ON CONFLICT DO NOTHING';
-      db.run(sql, slug, exact(uid), `${id}`);
+      run(sql, slug, exact(uid), `${id}`);
     },
 
     key: (text) => {
@@ -149,21 +155,21 @@ function open(file: string, patience: number): Store {
     },
     putKey: (text, banned) => {
       const sql = 'INSERT INTO key (hash, banned) VALUES (?, ?) ON CONFLICT DO UPDATE SET banned = excluded.banned';
-      db.run(sql, hashed(text), banned ? 1 : 0);
+      run(sql, hashed(text), banned ? 1 : 0);
     },
-    removeKey: (text) => db.run('DELETE FROM key WHERE hash = ?', hashed(text)) > 0,
+    removeKey: (text) => run('DELETE FROM key WHERE hash = ?', hashed(text)) > 0,
     count: (key, requests) => {
       const sql = 'UPDATE key SET requests = requests + ? WHERE number = ? RETURNING requests';
       try {
-        return counts.get<{ requests: number }>(sql, requests, key.number)?.requests;
+        return written(() => counts.get<{ requests: number }>(sql, requests, key.number)?.requests);
       } catch (error) {
-        if (error instanceof FeedError && (error.code === 'locked' || error.code === 'cannot-write')) return undefined;
+        if (error instanceof FeedError && COUNTED_LATER.includes(error.code)) return undefined;
         throw error;
       }
     },
 
     snapshot: (work) => within('BEGIN', work),
-    transaction: (work) => within('BEGIN IMMEDIATE', work),
+    transaction: (work) => written(() => within('BEGIN IMMEDIATE', work)),
     close: () => {
       if (counts !== db) counts.close();
       db.close();

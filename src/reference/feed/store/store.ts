@@ -15,7 +15,7 @@ export interface Stamp {
 /**
  * The storage of a feed's sites, items and keys. When a function returns, every process can read its writes, and they
  * survive the end of the process. Functions throw a FeedError where the store fails: `locked`, `damaged`,
- * `cannot-write`, `closed`.
+ * `cannot-write`, `disk-failed`, `stopped` (a write before has failed at the disk), `closed`.
  */
 export interface Store {
   /** All sites, by slug. */

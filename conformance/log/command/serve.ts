@@ -29,6 +29,7 @@ import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
 import { refuseOtherKey } from './keys/signed-by.ts';
 import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
 import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
+import { unusedProxySentence } from './witness/unused-proxy.ts';
 import { type WitnessingOptions, witnessingOption } from './witness/witnessing-option.ts';
 
 /** The options of `serve log`. */
@@ -74,6 +75,8 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     );
   }
   if (options.acceptRoot) throwUsageError('--accept-root goes with --static-ct');
+  const unusedProxy = witnessing && unusedProxySentence(witnessing.policy, caller().env);
+  if (unusedProxy !== undefined) say(unusedProxy);
   // An invalid origin is refused before anything is written.
   signerOf(origin, keySeed);
   if (dir !== undefined) makeOptionFolder('--dir', dir);

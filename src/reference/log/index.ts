@@ -35,5 +35,6 @@ export { inclusionProof, inclusionRanges } from './tree/inclusion.ts';
 export { bundlePath, partialWidth, tilePath } from './tree/path.ts';
 export { tile, untile } from './tree/tile.ts';
 export { type VirtualLog, virtualStore } from './virtual/virtual-store.ts';
-export type { AskWitness, WitnessAnswer, Witnessing } from './witnessing/gather.ts';
+export type { AskWitness, WitnessAnswer } from './witnessing/ask.ts';
+export type { Witnessing } from './witnessing/gather.ts';
 export { readPolicy, type Witness, type WitnessPolicy } from './witnessing/policy.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { cosigner, ED25519_COSIGNATURE, ed25519Signer, systemClock } from '../../../../src/reference/log/index.ts';
 import { failures, reportIn, serveLog, serveWitness, touchstone } from '../../../front/cli/command.test-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-witness-'));
@@ -47,6 +47,16 @@ test('a log that its witnesses do not cosign is not served', async () => {
   const { code, stderr } = await touchstone(args);
   expect([code, stderr]).toEqual([2, expect.stringContaining('Too few witnesses have cosigned the checkpoint')]);
   await one.stop();
+});
+
+test('a log names the proxies that it does not ask its witnesses through', async () => {
+  const { vkey: key } = cosigner({ name: 'w', type: ED25519_COSIGNATURE, seed: Buffer.alloc(32), clock: systemClock });
+  const file = join(folder, 'away');
+  writeFileSync(file, `witness w1 ${key} http://w1.invalid\nquorum w1\n`);
+  const args = ['serve', 'log', '--policy', file, '--witness-timeout', '1'];
+  const { code, stderr } = await touchstone(args, { env: { ...process.env, HTTP_PROXY: 'http://proxy.invalid' } });
+  const sentence = 'HTTP_PROXY of the environment: not used, the log asks w1 directly.';
+  expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(sentence)]);
 });
 
 describe('is a mistake of the user:', () => {

@@ -1,16 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NoteSignature, openNote, readSignatures } from '../checkpoint/note.ts';
 import { unwitnessed } from '../error.ts';
+import { type AskWitness, askByPost } from './ask.ts';
 import type { Witness, WitnessPolicy } from './policy.ts';
-
-/** An answer of a witness. */
-export interface WitnessAnswer {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** Sends the body of an add-checkpoint request to a witness. Rejects where the witness cannot be reached. */
-export type AskWitness = (witness: Witness, body: string, signal: AbortSignal) => Promise<WitnessAnswer>;
 
 /** How a log has its checkpoints cosigned before it shows them. */
 export interface Witnessing {
@@ -43,12 +35,6 @@ function bodyOf(old: bigint, proof: readonly Uint8Array[], note: string): string
   const hashes = proof.map((hash) => `${Buffer.from(hash).toString('base64')}\n`);
   return `old ${old}\n${hashes.join('')}\n${note}`;
 }
-
-/** Asks a witness by a POST. */
-const askByPost: AskWitness = async ({ url }, body, signal) => {
-  const response = await fetch(`${url}/add-checkpoint`, { method: 'POST', body, signal });
-  return { status: response.status, text: await response.text() };
-};
 
 const reasonOf = (cause: unknown): string => {
   const { message, cause: inner } = cause instanceof Error ? cause : { message: String(cause), cause: undefined };

@@ -25,7 +25,9 @@ const STEPS: Readonly<Record<string, readonly StepName[]>> = { all: ['base', 'da
 const HELP = `
 A key or a mnemonic may also be in the environment, as ${KEY_VARIABLE} or
 ${MNEMONIC_VARIABLE}. Without any the built-in key is used, which everybody
-knows, and which is refused on a public network.`;
+knows, and which is refused on a public network.
+
+HTTP_PROXY and HTTPS_PROXY are used only where NODE_USE_ENV_PROXY is 1.`;
 
 const UNANSWERED = { refused: 'add --force to go on without being asked' };
 

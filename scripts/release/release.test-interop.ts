@@ -98,13 +98,48 @@ describe('npm run release', { timeout: 600_000 }, () => {
 });
 
 describe('the workflow', () => {
-  test('refuses to publish under a tag of another version', () => {
-    const workflow = parse(read('.github/workflows/release.yml')) as {
-      readonly jobs: { readonly publish: { readonly steps: readonly { readonly run?: string }[] } };
+  /** The commands of a job. */
+  const commandsOf = (job: string): readonly string[] => {
+    const { jobs } = parse(read('.github/workflows/release.yml')) as {
+      readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
     };
-    const [program, ...args] = workflow.jobs.publish.steps.at(-1)!.run!.split(' ');
+    return jobs[job]!.steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
+  };
+
+  test('refuses to publish under a tag of another version', () => {
+    const [program, ...args] = commandsOf('publish').at(-1)!.split(' ');
     const { status, text } = run(program!, args, { GITHUB_REF_NAME: 'v7.8.8', GITHUB_REPOSITORY: 'a/touchstone' });
     expect(status).not.toBe(0);
     expect(text).toContain(`Expected the tag v${NEXT}`);
+  });
+
+  test.each([
+    ['makes the release', false, ['view', 'create', 'upload']],
+    ['takes the release that a run before has made', true, ['view', 'upload']],
+  ])('%s, and attaches the list of components', (_, isThere, expected) => {
+    const folder = mkdtempSync(join(home, 'gh-'));
+    const log = join(folder, 'log');
+    // In place of the program of GitHub: it fails for a release that is not there, and for a file that is not.
+    const gh = [
+      '#!/bin/sh',
+      `echo "$*" >> '${log}'`,
+      `[ "$2" != view ] || ${isThere} || exit 1`,
+      '[ "$2" != upload ] || [ -s "$4" ]',
+    ];
+    writeFileSync(join(folder, 'gh'), gh.join('\n'), { mode: 0o755 });
+    const [sbom, ...commands] = commandsOf('components');
+    const [npm, ...args] = sbom!.split(' ');
+    const made = run(npm!, args, { INIT_CWD: project });
+    expect(made.status, made.text).toBe(0);
+    for (const command of commands) {
+      const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_REF_NAME: `v${NEXT}` };
+      const { status, text } = run('sh', ['-e', '-c', command], env);
+      expect({ command, status }, text).toEqual({ command, status: 0 });
+    }
+    const calls = readFileSync(log, 'utf8').trim().split('\n');
+    expect(calls.map((call) => call.split(' ').slice(0, 3))).toEqual(
+      expected.map((verb) => ['release', verb, `v${NEXT}`]),
+    );
+    expect(JSON.parse(read(calls.at(-1)!.split(' ')[3]!)).bomFormat).toBe('CycloneDX');
   });
 });

@@ -93,9 +93,10 @@ function persistedNames(operations: readonly Operation[], random: Random): reado
   return names.filter(([index, operation]) => isSynced(operation, index) || random(2) === 0).map(([, it]) => it);
 }
 
-/** The index of the last sync of each node. */
+/** How many operations came before the last sync of each node that has ended: the sync covers these. */
 function syncsOf(operations: readonly Operation[]): ReadonlyMap<DiskNode, number> {
   const last = new Map<DiskNode, number>();
-  for (const [index, operation] of operations.entries()) if (operation.kind === 'sync') last.set(operation.node, index);
+  for (const operation of operations)
+    if (operation.kind === 'sync') last.set(operation.node, Math.max(operation.begun, last.get(operation.node) ?? 0));
   return last;
 }

@@ -3,6 +3,7 @@
  * `crash-states.test-tool.ts`. It has the functions of `node:fs/promises` that a store uses.
  */
 import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 
 export interface DiskFile {
   readonly kind: 'file';
@@ -25,7 +26,10 @@ export type Operation =
     }
   | { readonly kind: 'truncate'; readonly file: DiskFile; readonly length: number; readonly path: string }
   | { readonly kind: 'name'; readonly changes: readonly NameChange[]; readonly path: string }
-  | { readonly kind: 'sync'; readonly node: DiskNode; readonly path: string };
+  /** `begun`: how many operations came before its begin. It covers these; its own place is that of its end. */
+  | { readonly kind: 'sync'; readonly node: DiskNode; readonly begun: number; readonly path: string };
+
+export type Sync = Extract<Operation, { kind: 'sync' }>;
 
 /** A name in a folder that gets another node, or, with `undefined`, goes away. */
 export interface NameChange {
@@ -46,6 +50,12 @@ export class Disk {
   readonly operations: Operation[] = [];
   /** Called before each operation. */
   watch: Watch = () => undefined;
+  /**
+   * How many turns of the event loop a sync takes. In none, work goes on after a sync before anything else does, whether it
+   * awaits the sync or not.
+   */
+  turns: (sync: Sync) => number = () => 0;
+  readonly #underWay = new Set<Promise<void>>();
 
   constructor(root: DiskFolder = { kind: 'folder', names: new Map() }) {
     this.root = root;
@@ -108,12 +118,29 @@ export class Disk {
     this.#name([{ folder, name, node: undefined }], path);
   };
 
+  /** Resolves when all syncs that have begun have ended, or failed. */
+  async rest(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+
+  async #sync(node: DiskNode, path: string): Promise<void> {
+    const operation: Sync = { kind: 'sync', node, begun: this.operations.length, path };
+    for (let left = this.turns(operation); left > 0; left--) await turn();
+    this.#do(operation);
+  }
+
   #handle(node: DiskNode, path: string) {
     const file = (): DiskFile => {
       if (node.kind === 'folder') throw error('EISDIR', path);
       return node;
     };
-    const sync = async () => this.#do({ kind: 'sync', node, path });
+    const sync = () => {
+      const done = this.#sync(node, path);
+      const ended = () => void this.#underWay.delete(done);
+      this.#underWay.add(done);
+      done.then(ended, ended);
+      return done;
+    };
     return {
       appendFile: async (content: Uint8Array | string) => {
         const bytes = Buffer.from(content as Uint8Array);

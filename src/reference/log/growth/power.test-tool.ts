@@ -1,6 +1,6 @@
 /** A log on a disk that records, and the log that a loss of power leaves. */
 import { crashState, type Random } from '../../disk/crash-states.test-tool.ts';
-import { Disk, type Watch } from '../../disk/disk.test-tool.ts';
+import { Disk, type Sync, type Watch } from '../../disk/disk.test-tool.ts';
 import { readCheckpoint } from '../checkpoint/checkpoint.ts';
 import { ed25519Signer } from '../checkpoint/signer.ts';
 import { createLog, type Log } from '../log.ts';
@@ -33,13 +33,18 @@ export interface Grown {
   readonly sizes: readonly number[];
 }
 
-/** Makes a log and has it grow to each size. An error of the disk ends it. */
-export async function growLog(sizes: readonly number[], watch?: Watch): Promise<Grown & { readonly cause?: unknown }> {
+/** Makes a log and has it grow to each size. An error of the disk ends it. `turns`: how long a sync takes. */
+export async function growLog(
+  sizes: readonly number[],
+  watch?: Watch,
+  turns?: (sync: Sync) => number,
+): Promise<Grown & { readonly cause?: unknown }> {
   const before = new Disk();
   await before.mkdir('/var');
   // The folder above the log was there before it.
   const disk = new Disk(before.root);
   if (watch) disk.watch = watch;
+  if (turns) disk.turns = turns;
   return growOn({ disk, acknowledged: [], right: await resourcesOf(sizes), sizes });
 }
 
@@ -56,6 +61,8 @@ export async function growOn(grown: Grown): Promise<Grown & { readonly cause?: u
     await log.close();
     return { disk, acknowledged, right, sizes };
   } catch (cause) {
+    // Nothing that the log left under way is done after its end.
+    await disk.rest();
     return { disk, acknowledged, right, sizes, cause };
   }
 }

@@ -6,6 +6,7 @@ import type { Operation } from '../../disk/disk.test-tool.ts';
 import { firstDefect } from '../../disk/first-defect.test-tool.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { FOLDER, type Grown, growLog, growOn, lossDefect, openLog } from './power.test-tool.ts';
+import { purpose, purposesOf } from './purpose.test-tool.ts';
 
 const SIZES = [1, 3, 255, 256, 300, 513, 514];
 
@@ -88,25 +89,15 @@ test('a tile of a batch that failed does not come back after a loss of power', a
   expect(shownAgain).toBeUndefined();
 });
 
-/** The purpose of a sync: the bytes of a file of a kind, or the names in a folder. */
-function purpose(operation: Operation): string | undefined {
-  if (operation.kind !== 'sync') return undefined;
-  const { node, path } = operation;
-  // The names above the folder of the log do not change here.
-  if (path === '/') return undefined;
-  if (node.kind === 'folder') return `the names in ${path}`;
-  return `the bytes of a ${node.bytes.toString().startsWith('example.com/log\n') ? 'checkpoint' : 'tile or bundle'}`;
-}
-
-const purposes = new Set((await growLog(SIZES)).disk.operations.map(purpose).filter((text) => text !== undefined));
+const purposes = purposesOf((await growLog(SIZES)).disk.operations);
 
 describe('without a sync of', () => {
-  test.each([...purposes])('%s, a loss of power loses what was shown', async (left) => {
+  test.each(purposes)('%s, a loss of power loses what was shown', async (left) => {
     const grown = await growLog(SIZES, (operation) => (purpose(operation) === left ? 'ignore' : undefined));
     expect(await defectOf(grown, 2000)).toBeDefined();
   });
   test('each kind, it is tried', () => {
-    expect(purposes.size).toBeGreaterThanOrEqual(8);
-    expect([...purposes]).toContain(`the names in ${FOLDER}`);
+    expect(purposes.length).toBeGreaterThanOrEqual(8);
+    expect(purposes).toContain(`the names in ${FOLDER}`);
   });
 });

@@ -55,6 +55,8 @@ export async function writeJournal(
   await before.mkdir('/home');
   const disk = new Disk(before.root);
   if (watch) disk.watch = watch;
+  // What does not await a sync goes on before its end.
+  disk.turns = () => 3;
   const reported: Reported[] = [];
   try {
     for (const [run, steps] of runs.entries()) {
@@ -64,6 +66,7 @@ export async function writeJournal(
       await writeSteps(journal, { disk, reported }, run, steps);
     }
   } catch (cause) {
+    await disk.rest();
     return { disk, reported, cause };
   }
   return { disk, reported };

@@ -71,7 +71,8 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
 
   /** A new file with the bytes, which survive a loss of power; its name need not. */
   const temporaryFile = async (bytes: Uint8Array): Promise<string> => {
-    // Also a sync of this folder's own name that fails is an error: it is one of the names beside it, too.
+    // A store's first write syncs the names in the root by this. A checkpoint that was shown may have its final name in memory
+    // alone: it is on the disk before another one gets the name that it had before. A sync that fails is an error.
     await make(temporaries).linked;
     const file = join(temporaries, randomBytes(8).toString('hex'));
     const handle = await files.open(file, 'wx');
@@ -145,9 +146,10 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
     const bytes = await unlessAbsent(files.readFile(next));
     if (bytes === undefined) return [];
     const show = async (paths: readonly string[], cosigned?: () => Promise<Uint8Array>): Promise<void> => {
-      // A killed log may have named all of it and synced nothing; a reader may see it from now on.
+      // A killed log may have named all of it and synced nothing; a reader may see it from now on. The link of a folder has the
+      // root synced, too. Without paths, nothing is shown that was not there before.
       const parents = new Set(paths.map((path) => dirname(fileOf(path))));
-      await forAll([...parents, root], (folder) => sync.after(folder, async () => make(folder).linked));
+      await forAll([...parents], (folder) => sync.after(folder, async () => make(folder).linked));
       const shown = cosigned ? await cosigned() : bytes;
       if (cosigned) await writeAll([{ file: next, bytes: shown }]);
       await sync.after(root, () => files.rename(next, checkpoint));
@@ -178,9 +180,6 @@ export function directoryStore(folder: string, options: DirectoryOptions = {}): 
       const release = lock(join(root, '.lock'));
       if (!release) throw lockedElsewhere(root);
       try {
-        // A checkpoint that was shown may have its final name in memory alone. It is on the disk before another one gets the
-        // name that it had before.
-        await sync.after(root, async () => undefined);
         for (const name of (await unlessAbsent(files.readdir(temporaries))) ?? [])
           await unlink(join(temporaries, name));
         seen = { bytes: await unlessAbsent(files.readFile(checkpoint)) };

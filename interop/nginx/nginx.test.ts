@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { BUILD_MS, goPresent } from '../go-program.ts';
 import { buildTessera, tesseraLog } from '../tessera/server.ts';
 import { checkLog, failures, troubles } from '../touchstone.ts';
@@ -93,6 +93,7 @@ if (lacks.length > 0) {
         env: { ...process.env, TMPDIR: scratch },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      onTestFinished(() => void child.kill('SIGKILL'));
       const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
       expect((await fetch(url)).status).toBe(204);
       child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRunning, waitUntil } from '../process/server.test-tool.ts';
 import { Chains } from './chains.ts';
 import { JsonRpcError } from './json-rpc.ts';
@@ -136,6 +136,7 @@ describe('chains of the lab', () => {
       cwd: fileURLToPath(new URL('.', import.meta.url)),
       env: { ...process.env, HOME: home },
     });
+    onTestFinished(() => void child.kill('SIGKILL'));
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const pid = Number(String(line));
     expect(isRunning(pid)).toBe(true);

@@ -47,6 +47,7 @@ test('a place of an ended process is removed by the next process, a place of a r
     process.stdin.resume();`;
   const leave = async (input: string | undefined) => {
     const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', text]);
+    onTestFinished(() => void child.kill('SIGKILL'));
     const [folder] = (await once(child.stdout, 'data')) as [Buffer];
     if (input === undefined) child.kill('SIGKILL');
     if (input === undefined) await once(child, 'exit');
@@ -58,7 +59,6 @@ test('a place of an ended process is removed by the next process, a place of a r
   expect([ofEnded, ofRunning].map(({ folder }) => existsSync(dirname(folder)))).toEqual([false, true]);
   await removePlacesOf(ofRunning.child.pid!);
   expect(existsSync(dirname(ofRunning.folder))).toBe(false);
-  ofRunning.child.kill('SIGKILL');
 });
 
 test('only files are read, and only up to the limit', async () => {

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { processorWaitMs } from './processor-wait.ts';
 
-const SPIN = 'while :; do :; done';
+/** Ends with the process that started it, also where that is killed. */
+const SPIN = 'while kill -0 "$PPID"; do :; done';
 
 /** Programs that compute without end; the more there are for each processor, the longer they wait. */
 const spinners = (count: number) => Array.from({ length: count }, () => spawn('sh', ['-c', SPIN]));

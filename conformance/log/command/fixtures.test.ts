@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { packageVersion } from '../../command/package-data.ts';
 import { ended, reportIn, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
 
@@ -87,6 +87,7 @@ test('an interrupted run ends with 130 and leaves no checkpoint', async () => {
   const child = spawn(process.execPath, [BIN, 'fixtures', 'log', '--out', out, '--entries', '1e9'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ending = ended(child);
   while (!existsSync(join(out, 'log/tile/0/000')) && child.exitCode === null) await setTimeout(20);
   child.kill('SIGINT');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answer } from '../feed.test-tool.ts';
 import { createFeed } from '../feed.ts';
 import { feedRig } from '../rig.ts';
@@ -22,6 +22,7 @@ test('killed at any moment, a feed has all reported publications, and its counts
   for (const after of [1, 7, 20]) {
     const tool = join(import.meta.dirname, 'publisher.test-tool.ts');
     const child = spawn(process.execPath, [tool, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
     const ended = once(child, 'exit');
     let lines = 0;
     for await (const line of createInterface(child.stdout)) {

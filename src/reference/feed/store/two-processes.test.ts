@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answer, ask, titles } from '../feed.test-tool.ts';
 import { createFeed, type Feed } from '../feed.ts';
 import { feedRig } from '../rig.ts';
@@ -27,7 +27,9 @@ afterEach(() => {
 
 const publisher = (count: number, name: string) => {
   const tool = join(import.meta.dirname, 'publisher.test-tool.ts');
-  return spawn(process.execPath, [tool, file, `${count}`, name], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [tool, file, `${count}`, name], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 };
 
 test('a publication of another process is in the next answer', async () => {

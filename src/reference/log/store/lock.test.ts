@@ -1,7 +1,7 @@
 /** One log at a time has a folder open, also where the other is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -41,6 +41,14 @@ test('a log that cannot be opened releases its folder', async () => {
   await writeFile(join(folder, 'checkpoint'), 'not a checkpoint');
   await expect(open()).rejects.toMatchObject({ code: 'malformed' });
   await expect(open()).rejects.toMatchObject({ code: 'malformed' });
+});
+
+test('a log removes what a killed one was writing', async () => {
+  const temporaries = join(folder, '.tmp');
+  await mkdir(temporaries);
+  await writeFile(join(temporaries, 'left'), 'half of a t');
+  await (await open()).close();
+  expect(await readdir(temporaries)).toEqual([]);
 });
 
 test('a lock that cannot be written is one sentence, and what to do', async () => {

@@ -1,10 +1,15 @@
 /** The result file: the results by network. It is replaced atomically, and keeps members of other programs. */
 
-import { access, constants, readFile, stat } from 'node:fs/promises';
+import * as nodeFiles from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
-import { realFile } from './real-file.ts';
-import { replaceFile } from './replace-file.ts';
+import { type Links, realFile } from './real-file.ts';
+import { type Files, replaceFile } from './replace-file.ts';
+
+const { access, constants, readFile } = nodeFiles;
+
+/** The functions of the file system that write a result file; a test has a disk of its own. */
+export type ResultFiles = Files & Links & Pick<typeof nodeFiles, 'stat'>;
 
 /** The result of a migration on a network (interface document, "Migration result"). */
 export interface MigrationResult {
@@ -37,21 +42,21 @@ export async function readResultFile(path: string): Promise<ResultFile> {
   throw new MigrationError('output', `output: ${path}: expected a JSON object. Name another file, or remove it`);
 }
 
-export const writeResultFile = (path: string, value: ResultFile): Promise<void> =>
-  writeWhole(path, `${JSON.stringify(value, null, 2)}\n`);
+export const writeResultFile = (path: string, value: ResultFile, files?: ResultFiles): Promise<void> =>
+  writeWhole(path, `${JSON.stringify(value, null, 2)}\n`, files);
 
 /**
  * Writes the file; a concurrent reader reads the old or the new contents, and the new ones survive a loss of power. Throws
  * a MigrationError where it cannot be written.
  */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  const target = await realFile(path);
-  const mode = await stat(target).then(
+export async function writeWhole(path: string, text: string, files: ResultFiles = nodeFiles): Promise<void> {
+  const target = await realFile(path, files);
+  const mode = await files.stat(target).then(
     (found) => found.mode & 0o777,
     () => 0o666 & ~process.umask(),
   );
   try {
-    await replaceFile(target, text, mode);
+    await replaceFile(target, text, mode, files);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new MigrationError('output', `output: ${path} cannot be written (${code}). Run the same command again`);

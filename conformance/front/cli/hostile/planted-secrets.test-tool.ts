@@ -1,6 +1,6 @@
 /** Runs against a target that sends secrets back in every encoding at every place, and a search of all that a run leaves. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { httpMessage, type ServerScript, wireServer } from '../../../transport/http/wire.test-server.ts';
 import { partsOf, textsOf } from '../../../transport/record/planted.test-tool.ts';
 import { ENCODINGS } from '../../../transport/secrets/encodings.test-tool.ts';
-import { touchstone } from '../command.test-tool.ts';
+import { touchstoneApart } from '../command.test-tool.ts';
 import { REPORT_FORMATS } from '../output/reports.ts';
 import { logWith, pathOf } from './hostile.test-server.ts';
 
@@ -88,9 +88,17 @@ export async function plantInRun(suite: 'log' | 'feed', seed: number, budgetS = 
 /** How many requests the run made. */
 async function requestsOfRun(suite: 'log' | 'feed', seed: number, budgetS: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
   const planted = new Set<string>(ALL);
+  const seen = new Set<string>();
   const next = numbers(seed);
-  const script = planting(next, planted);
+  const plant = planting(next, planted);
+  const script: ServerScript = (...request) => {
+    // A file of the run may be removed at its end.
+    for (const text of textsIn(temporary)) seen.add(text);
+    plant(...request);
+  };
   // Of a log without a sound checkpoint nothing else would be asked.
   await using target = await (suite === 'log'
     ? logWith((path, times) => ((path !== '/checkpoint' || times > 2) && next(3) === 0 ? script : undefined))
@@ -102,22 +110,44 @@ async function requestsOfRun(suite: 'log' | 'feed', seed: number, budgetS: numbe
       : ['--url', `${target.url}/v2`, '--site', 'engineering'];
   const files = REPORT_FORMATS.flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
   try {
-    const ended = await touchstone(
+    const ended = await touchstoneApart(
       [
         ...['check', suite, ...own, ...ARGS, '--header-env', 'OWN_HEADER', '--json', ...files],
         ...(suite === 'feed' ? ['--key-file', join(folder, 'key')] : []),
         ...['--budget', `${budgetS}`, '--timeout', '1000'],
       ],
-      { env: { ...process.env, OWN_HEADER: `X-Own: ${SECRETS.environment}`, OTHER_TOKEN: SECRETS.key } },
+      {
+        env: {
+          ...process.env,
+          TMPDIR: temporary,
+          OWN_HEADER: `X-Own: ${SECRETS.environment}`,
+          OTHER_TOKEN: SECRETS.key,
+        },
+      },
     );
     rmSync(join(folder, 'key'));
-    const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(ended.code, ended.stderr).not.toBe(70);
     const ours = suite === 'feed' ? planted : new Set([...planted].filter((text) => !isOfKey(text)));
-    expectNowhere(ours, [ended.stdout, ended.stderr, ...left, ...textsOf(JSON.parse(ended.stdout))]);
+    expectNowhere(ours, [
+      ended.stdout,
+      ended.stderr,
+      ...textsIn(folder),
+      ...seen,
+      ...textsOf(JSON.parse(ended.stdout)),
+    ]);
     return target.requests.length;
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** The names and the contents of all files in a folder, without those that are removed meanwhile. */
+export function textsIn(path: string): readonly string[] {
+  try {
+    if (!statSync(path).isDirectory()) return [path, readFileSync(path, 'utf8')];
+    return [path, ...readdirSync(path).flatMap((name) => textsIn(join(path, name)))];
+  } catch {
+    return [path];
   }
 }
 

@@ -49,6 +49,7 @@ export async function auditPart(options: PartOptions): Promise<AuditResult> {
     const above = newTally();
     const { head, edge } = await readHeadWithEdge(options, source, read, above);
     if (!head) return end('wrong', { tally: above, findings: above.findings, found: above.found });
+    if (head.unsure !== undefined) because.push(head.unsure);
     const { size } = head.checkpoint;
     const { minimum = 0n } = options;
     const state = options.earlier ?? stateOf(options, profile, size, head.note);

@@ -34,3 +34,19 @@ test('audit --policy judges the cosignatures, in one run and in parts; the log o
   const merged = await touchstone(['audit', 'merge', part, '--policy', all, '--quiet']);
   expect([merged.code, merged.stdout]).toEqual([1, expect.stringContaining('not cosigned as the policy given asks')]);
 });
+
+test('a folder has no second clock: a cosignature of the next hour leaves an audit, a part and a merge incomplete', async () => {
+  const dir = join(folder, 'ahead');
+  const log = await serveLog('--fault', 'cosignature-of-the-next-hour', '--entries', '300', '--dir', dir);
+  const policy = join(folder, 'policy-ahead');
+  writeFileSync(policy, log.policy!);
+  // The Date of an answer is one.
+  const served = await touchstone(['audit', `${log.url}/api/v2`, '--policy', policy]);
+  expect([served.code, served.stdout]).toEqual([1, expect.stringContaining('✗ cosignature')]);
+  await log.stop();
+  const part = join(folder, 'part-ahead.json');
+  for (const words of [[dir], [dir, '--part', '1/1', '--out', part], ['merge', part]]) {
+    const { code, stdout } = await touchstone(['audit', ...words, '--policy', policy]);
+    expect([code, stdout]).toEqual([3, expect.stringContaining('is in the future for the clock of this machine')]);
+  }
+});

@@ -7,9 +7,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { writeLog } from '../src/generate/log/write-log.ts';
 import type { BenchLog } from './audit.ts';
+import { chosenParts } from './chosen-parts.ts';
 import { ORIGIN, SEED } from './origin.ts';
 import { logSizes, PARTS } from './parts.ts';
 import { occasionHere, section, withSections } from './results.ts';
@@ -21,16 +21,14 @@ const RESULTS = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
 const BYTES_EACH = 500;
 
 const words = process.argv.slice(2);
-const { values, positionals } = parseArgs({
-  args: words,
-  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
 const names = Object.keys(PARTS);
-const unknown = positionals.filter((name) => !names.includes(name));
-if (unknown.length > 0) throw new Error(`Expected parts among ${names.join(', ')}, found ${unknown.join(', ')}.`);
-const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-const { quick } = values;
+const asked = chosenParts(words, names);
+if (typeof asked === 'string') {
+  const isHelp = words.includes('--help') || words.includes('-h');
+  (isHelp ? process.stdout : process.stderr).write(asked);
+  process.exit(isHelp ? 0 : 2);
+}
+const { chosen, quick, write } = asked;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
 const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -73,7 +71,7 @@ try {
       rows.push(row);
       process.stdout.write(`${line(row)}\n`);
     }
-    if (!values.write) continue;
+    if (!write) continue;
     const page = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
     writeFileSync(RESULTS, withSections(page, new Map([[name, section(name, rows, occasion)]]), names));
   }

@@ -59,7 +59,7 @@ export function addLogCommands({ check, serve, fixtures, init, judge, begin }: C
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
     .addHelpText('after', PROMISES)
-    .action(async (options) => (await import('./serve.ts')).runServeLog(options));
+    .action(async (options) => (await import('./serve/serve.ts')).runServeLog(options));
   serve
     .command('witness')
     .description(

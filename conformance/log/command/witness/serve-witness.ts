@@ -19,7 +19,7 @@ import { servingErrors } from '../../../command/serving-errors.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { seedBeside } from '../key-file.ts';
 import { type KeySeedOptions, keySeedOf } from '../key-seed.ts';
-import { listenError } from '../serve-error.ts';
+import { listenError } from '../serve/serve-error.ts';
 
 /** The options of `serve witness`. */
 interface ServeWitnessOptions extends KeySeedOptions {

@@ -6,11 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Served } from '../../front/cli/command.test-tool.ts';
-import { verifyConsistency } from '../oracle/merkle/consistency.ts';
-import { bundlePath, tilePath } from '../oracle/tiles/path.ts';
-import { tileFor } from '../oracle/tiles/tile.ts';
-import { tileConsistencyProof } from '../oracle/tiles/tile-proof.ts';
+import type { Served } from '../../../front/cli/command.test-tool.ts';
+import { verifyConsistency } from '../../oracle/merkle/consistency.ts';
+import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import { tileFor } from '../../oracle/tiles/tile.ts';
+import { tileConsistencyProof } from '../../oracle/tiles/tile-proof.ts';
 import { judge, open, start } from './served-log.test-tool.ts';
 
 const TRILLION = 10n ** 12n;
@@ -50,7 +50,7 @@ describe.concurrent('a virtual log', () => {
 test.runIf(existsSync('/proc/self/status'))(
   'a virtual log stays below 200 MB while it is judged, and while many read',
   async () => {
-    const main = fileURLToPath(new URL('../../front/cli/main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../../../front/cli/main.ts', import.meta.url));
     const child = spawn(process.execPath, [main, 'serve', 'log', '--virtual', '1e12'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -1,12 +1,12 @@
 /** A log that `touchstone serve log` serves, with what tests read of it. */
 
 import { expect } from 'vitest';
-import { type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
-import { parseCheckpointText } from '../oracle/checkpoint/checkpoint.ts';
-import { parseBundle } from '../oracle/tiles/bundle.ts';
-import { bundlePath, tilePath } from '../oracle/tiles/path.ts';
-import { tileFor } from '../oracle/tiles/tile.ts';
-import type { ReadTile } from '../oracle/tiles/tile-proof.ts';
+import { type Served, serveLog, touchstone } from '../../../front/cli/command.test-tool.ts';
+import { parseCheckpointText } from '../../oracle/checkpoint/checkpoint.ts';
+import { parseBundle } from '../../oracle/tiles/bundle.ts';
+import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import { tileFor } from '../../oracle/tiles/tile.ts';
+import type { ReadTile } from '../../oracle/tiles/tile-proof.ts';
 
 /** The logs that are served, for the test that ends them. */
 export const open: Served[] = [];

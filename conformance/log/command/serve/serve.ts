@@ -1,54 +1,32 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import {
   createLog,
   directoryStore,
-  ed25519Signer,
   type Log,
   LogError,
   logRig,
-  type Signer,
   serve,
   virtualStore,
-} from '../../../src/reference/log/index.ts';
-import { caller } from '../../command/caller.ts';
-import { makeOptionFolder } from '../../command/file/folder.ts';
-import { LAUNCHER } from '../../command/launcher.ts';
-import { neededOptions } from '../../command/needed-options.ts';
-import { type AlterationOptions, chosenAlteration } from '../../command/options/alteration.ts';
-import { referenceErrorSentence } from '../../command/reference-error.ts';
-import { servingErrors } from '../../command/serving-errors.ts';
-import { terminalColumns } from '../../command/terminal/columns.ts';
-import { throwUsageError } from '../../command/usage-error.ts';
-import { shellQuote } from '../../core/text/shell-quote.ts';
-import { wrap } from '../../report/console/wrap.ts';
-import { faults, variants } from '../generated/alterations.ts';
-import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
-import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
-import { refuseOtherKey } from './keys/signed-by.ts';
+} from '../../../../src/reference/log/index.ts';
+import { caller } from '../../../command/caller.ts';
+import { makeOptionFolder } from '../../../command/file/folder.ts';
+import { chosenAlteration } from '../../../command/options/alteration.ts';
+import { referenceErrorSentence } from '../../../command/reference-error.ts';
+import { servingErrors } from '../../../command/serving-errors.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { faults, variants } from '../../generated/alterations.ts';
+import { forgetSeed, seedBeside } from '../key-file.ts';
+import { keySeedOf } from '../key-seed.ts';
+import { refuseOtherKey } from '../keys/signed-by.ts';
+import { virtualLogOptions } from '../virtual-options.ts';
+import { unusedProxySentence } from '../witness/unused-proxy.ts';
+import { witnessingOption } from '../witness/witnessing-option.ts';
 import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
-import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
-import { unusedProxySentence } from './witness/unused-proxy.ts';
-import { type WitnessingOptions, witnessingOption } from './witness/witnessing-option.ts';
-
-/** The options of `serve log`. */
-interface ServeLogOptions extends VirtualOptions, AlterationOptions, KeySeedOptions, WitnessingOptions {
-  readonly port: string;
-  readonly grpcPort: string;
-  readonly grpcService?: string;
-  readonly duplicates: string;
-  readonly frozen?: boolean;
-  readonly origin: string;
-  readonly entries?: string;
-  readonly staticCt?: boolean;
-  readonly acceptRoot?: readonly string[];
-}
+import { judgingCommand, POLICY_FILE, say, sayKey } from './serve-guide.ts';
+import { duplicatesOf, namedAlteration, type ServeLogOptions, signerOf, whole } from './serve-options.ts';
 
 const BATCH = 1000;
-/** The file that the command which judges the log reads the policy from. */
-const POLICY_FILE = 'policy';
-
 /** `touchstone serve log`: runs until it is interrupted. */
 export async function runServeLog(options: ServeLogOptions): Promise<void> {
   const { origin, dir } = options;
@@ -96,7 +74,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   });
   let log: Log | undefined;
   try {
-    const witnessed = altered?.needs.policy === undefined ? undefined : await import('../testbed/testbed.ts');
+    const witnessed = altered?.needs.policy === undefined ? undefined : await import('../../testbed/testbed.ts');
     const sound = witnessed ? witnessed.witnessedRig(right) : right;
     const built = altered ? altered.install(sound) : sound;
     const store = await built.store(built.parts);
@@ -116,7 +94,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     }
     const onError = servingErrors(dir, LOG_STOPPED);
     const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit(), onError });
-    const { serveRpc } = await import('../../../src/reference/log/grpc/serve-rpc.ts');
+    const { serveRpc } = await import('../../../../src/reference/log/grpc/serve-rpc.ts');
     const name = options.grpcService ?? rig.service;
     const named = name === undefined ? {} : { name };
     const rpc = await serveRpc(log.rpc, { port: grpcPort, onError, ...named });
@@ -140,7 +118,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
       say(`Its witnesses and their quorum are in "policy" of the first line: write that text to ./${POLICY_FILE}.`);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
     const policyFile = options.policy ?? (running.policy === undefined ? undefined : POLICY_FILE);
-    caller().stderr.write(`${command({ ...running, policyFile }, altered)}\n`);
+    caller().stderr.write(`${judgingCommand({ ...running, policyFile }, altered)}\n`);
     await caller().stopped();
     await Promise.all([close(), rpc.close()]);
   } catch (cause) {
@@ -148,7 +126,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     const isAlteredVirtual = altered !== undefined && virtual !== undefined;
     if (cause instanceof LogError && isAlteredVirtual)
       throwUsageError(
-        `--virtual and ${named(options)} exclude each other: this log cannot go on from a tree that it did not write`,
+        `--virtual and ${namedAlteration(options)} exclude each other: this log cannot go on from a tree that it did not write`,
       );
     if (cause instanceof LogError) throwUsageError(referenceErrorSentence(cause));
     listenError(cause, port);
@@ -163,70 +141,13 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
 async function fill(log: Log, size: number, batch: number): Promise<void> {
   if (log.size() >= BigInt(size)) return;
   // Loaded only here, since it loads everything of the self-test.
-  const { generatedEntry: entryOf } = await import('../testbed/testbed.ts');
+  const { generatedEntry: entryOf } = await import('../../testbed/testbed.ts');
   for (let at = Number(log.size()); at < size; at += batch)
     await log.append(Array.from({ length: Math.min(batch, size - at) }, (_, i) => entryOf(BigInt(at + i))));
-}
-
-/** Writes a message to a person, within the width of the terminal. */
-function say(sentence: string): void {
-  caller().stderr.write(`${wrap(sentence, 0, terminalColumns(caller().stderr))}\n`);
-}
-
-/** Reports where the key is. */
-function sayKey(dir: string, { from }: KeptSeed): void {
-  const file = join(dir, KEY_FILE);
-  if (from === 'kept') say(`The key is in ${file}.`);
-  if (from === 'made')
-    say(`The key is kept in ${file}, for the next time. No other server of this folder may serve that file.`);
-}
-
-/** Profiles that have every ruleset of the suite. */
-const JUDGED_BY = ['rekor-v2', 'http'] as const;
-
-/** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
-function command(
-  { url, grpc, vkey, policyFile }: { url: string; grpc: string; vkey: string; policyFile: string | undefined },
-  altered?: Parameters<typeof neededOptions>[1],
-): string {
-  const parts = [
-    `  ${LAUNCHER} check log --url ${url} --vkey`,
-    shellQuote(vkey),
-    `--grpc ${grpc} --allow-writes --profile ${JUDGED_BY.join(' ')}`,
-    ...(policyFile === undefined ? [] : [`--policy ${shellQuote(policyFile)}`]),
-    ...neededOptions('log', altered, policyFile === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),
-  ];
-  const whole = parts.join(' ');
-  return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
-}
-
-function signerOf(origin: string, keySeed: string | undefined): Signer {
-  try {
-    return ed25519Signer({ name: origin, ...(keySeed ? { privateKey: Buffer.from(keySeed, 'hex') } : {}) });
-  } catch (cause) {
-    if (cause instanceof RangeError) throwUsageError(`--origin cannot be that: ${cause.message}`);
-    throw cause;
-  }
-}
-
-function duplicatesOf(how: string): 'refuse' | 'return-existing' | 'readmit' {
-  if (how === 'refuse' || how === 'return-existing' || how === 'readmit') return how;
-  return throwUsageError(`--duplicates takes refuse, return-existing or readmit, not "${how}"`);
 }
 
 /** A time as Rekor v2 writes it when it freezes a log: `Wed Aug 19 06:42:17 UTC 2026`. */
 function unixDate(time: Date): string {
   const [, day, date, month, year, clock] = /^(\w+), (\d+) (\w+) (\d+) ([\d:]+) GMT$/.exec(time.toUTCString())!;
   return `${day} ${month} ${date!.replace(/^0/, ' ')} ${clock} UTC ${year}`;
-}
-
-function whole(option: string, text: string, most: number): number {
-  if (!/^\d{1,8}$/.test(text) || Number(text) > most)
-    throwUsageError(`${option} takes a whole number up to ${most}, not "${text}"`);
-  return Number(text);
-}
-
-/** The given fault or variant, as an option. */
-function named({ fault, variant }: ServeLogOptions): string {
-  return fault === undefined ? `--variant ${variant}` : `--fault ${fault}`;
 }

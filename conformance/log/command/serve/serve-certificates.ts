@@ -7,21 +7,21 @@ import {
   staticCtRig,
   systemClock,
   treeHeadSigner,
-} from '../../../src/reference/log/index.ts';
-import { caller } from '../../command/caller.ts';
-import { makeOptionFolder } from '../../command/file/folder.ts';
-import { LAUNCHER } from '../../command/launcher.ts';
-import { neededOptions } from '../../command/needed-options.ts';
-import { referenceErrorSentence } from '../../command/reference-error.ts';
-import { servingErrors } from '../../command/serving-errors.ts';
-import { throwUsageError } from '../../command/usage-error.ts';
-import { shellQuote } from '../../core/text/shell-quote.ts';
-import { fillCertificateLog } from '../testbed/certificates/filled-log.ts';
-import type { LogNeeds } from '../testbed/needs.ts';
-import { forgetSeed, seedBeside } from './key-file.ts';
-import { type KeySeedOptions, keySeedOf } from './key-seed.ts';
-import { certificateFile } from './keys/certificate-file.ts';
-import { refuseOtherKey } from './keys/signed-by.ts';
+} from '../../../../src/reference/log/index.ts';
+import { caller } from '../../../command/caller.ts';
+import { makeOptionFolder } from '../../../command/file/folder.ts';
+import { LAUNCHER } from '../../../command/launcher.ts';
+import { neededOptions } from '../../../command/needed-options.ts';
+import { referenceErrorSentence } from '../../../command/reference-error.ts';
+import { servingErrors } from '../../../command/serving-errors.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { shellQuote } from '../../../core/text/shell-quote.ts';
+import { fillCertificateLog } from '../../testbed/certificates/filled-log.ts';
+import type { LogNeeds } from '../../testbed/needs.ts';
+import { forgetSeed, seedBeside } from '../key-file.ts';
+import { type KeySeedOptions, keySeedOf } from '../key-seed.ts';
+import { certificateFile } from '../keys/certificate-file.ts';
+import { refuseOtherKey } from '../keys/signed-by.ts';
 import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
 
 /** The options of `serve log --static-ct`. */

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { caller } from '../../../command/caller.ts';
+import { LAUNCHER } from '../../../command/launcher.ts';
+import { neededOptions } from '../../../command/needed-options.ts';
+import { terminalColumns } from '../../../command/terminal/columns.ts';
+import { shellQuote } from '../../../core/text/shell-quote.ts';
+import { wrap } from '../../../report/console/wrap.ts';
+import { KEY_FILE, type KeptSeed } from '../key-file.ts';
+
+/** The file that the command which judges the log reads the policy from. */
+export const POLICY_FILE = 'policy';
+
+/** Writes a message to a person, within the width of the terminal. */
+export function say(sentence: string): void {
+  caller().stderr.write(`${wrap(sentence, 0, terminalColumns(caller().stderr))}\n`);
+}
+
+/** Reports where the key is. */
+export function sayKey(dir: string, { from }: KeptSeed): void {
+  const file = join(dir, KEY_FILE);
+  if (from === 'kept') say(`The key is in ${file}.`);
+  if (from === 'made')
+    say(`The key is kept in ${file}, for the next time. No other server of this folder may serve that file.`);
+}
+
+/** Profiles that have every ruleset of the suite. */
+const JUDGED_BY = ['rekor-v2', 'http'] as const;
+
+/** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
+export function judgingCommand(
+  { url, grpc, vkey, policyFile }: { url: string; grpc: string; vkey: string; policyFile: string | undefined },
+  altered?: Parameters<typeof neededOptions>[1],
+): string {
+  const parts = [
+    `  ${LAUNCHER} check log --url ${url} --vkey`,
+    shellQuote(vkey),
+    `--grpc ${grpc} --allow-writes --profile ${JUDGED_BY.join(' ')}`,
+    ...(policyFile === undefined ? [] : [`--policy ${shellQuote(policyFile)}`]),
+    ...neededOptions('log', altered, policyFile === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),
+  ];
+  const whole = parts.join(' ');
+  return whole.length > (terminalColumns(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newChains } from '../../../src/reference/log/certificates/made/chains.ts';
+import { cosigner, ED25519_COSIGNATURE } from '../../../src/reference/log/index.ts';
 import { failures, reportIn, type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
 import { acceptedAuthority } from '../testbed/certificates/accepted-authority.ts';
 
@@ -46,6 +47,24 @@ test('and by its key in PEM, whose name is the origin', async () => {
     return ['--public-key', file, '--origin', ORIGIN, ...PROFILE];
   });
   expect({ code, failed }).toEqual({ code: 0, failed: [] });
+});
+
+const witness = cosigner({
+  ...{ name: 'w.example', type: ED25519_COSIGNATURE, seed: Buffer.alloc(32, 2) },
+  clock: { now: () => Date.now() },
+});
+
+test.each([
+  ['no witness', 'quorum none', []],
+  ['one that has not cosigned', `witness w ${witness.vkey}\nquorum w`, ['log/cosignatures/quorum']],
+])('a policy lists such a log by its key, and asks for %s', async (_, rest, expected) => {
+  const { code, failed, report } = await judged([], ({ vkey }) => {
+    const file = join(folder, 'policy');
+    writeFileSync(file, `log ${vkey}\n${rest}\n`);
+    return ['--vkey', vkey, '--profile', 'static-ct', '--policy', file];
+  });
+  expect([code, failed.map((failure) => failure.split('#')[0])]).toEqual([expected.length, expected]);
+  expect(report.checks.find(({ id }) => id === 'log/cosignatures/listed-log')?.outcome).toBe('pass');
 });
 
 describe('submissions', () => {

@@ -7,7 +7,8 @@ const STATES = Number(process.env.STATES ?? 10_000);
 
 test(`${STATES} states`, { timeout: 3_600_000 }, async () => {
   let states = 0;
-  for (let seed = 0n; states < STATES; seed++) {
+  let seed = 0n;
+  for (; states < STATES; seed++) {
     const { below } = seededRandom(seed, 'power');
     const runs = Array.from({ length: 1 + below(3) }, () => below(30));
     const written = await writeJournal(runs);
@@ -16,5 +17,7 @@ test(`${STATES} states`, { timeout: 3_600_000 }, async () => {
       expect(await lossDefect(written, count, below), `seed ${seed}, ${runs}, ${count} operations`).toBeUndefined();
     }
   }
-  console.log(`migration journal: ${states} states after a loss of power, none loses what was reported`);
+  console.log(
+    `migration journal: ${states} states after a loss of power, seeds 0 to ${seed - 1n}, none loses what was reported`,
+  );
 });

@@ -194,6 +194,8 @@ describe('a log behind a proxy', () => {
     const tls = await terminated(Number(new URL(proxy.url).port), 'http/1.1', { name: 'proxy', requestCert: false });
     const args = ['audit', 'https://log.example/api/v2', '--vkey', log.vkey, '--json', ...CA(), ...CLIENT()];
     expect(await touchstone([...args, '--proxy', `https://localhost:${tls}`])).toMatchObject({ code: 0, stderr: '' });
+    const untrusted = await touchstone([...args.slice(0, -6), '--proxy', `https://localhost:${tls}`]);
+    expect([untrusted.code, untrusted.stderr]).toEqual([4, expect.stringContaining('--ca FILE')]);
   });
   test('that the environment names', async () => {
     const env = { HTTPS_PROXY: proxy.url };

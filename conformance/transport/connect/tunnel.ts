@@ -7,6 +7,7 @@ import { bareHost } from './address-kind.ts';
 import { ConnectionError } from './connection-error.ts';
 import { portOf } from './open-socket.ts';
 import { shownProxy } from './proxies.ts';
+import { isTlsCode, tlsFailureText } from './tls-failure.ts';
 
 /** How long a proxy may take to open a tunnel, in milliseconds. */
 const TUNNEL_MS = 10_000;
@@ -85,7 +86,9 @@ export async function openTunnel(
 }
 
 /** OpenSSL's sentence for a server without TLS says nothing to a reader, and has several lines. */
-const reasonOf = ({ code, message }: NodeJS.ErrnoException): string =>
-  /wrong version number|packet length too long/.test(message)
+const reasonOf = (cause: NodeJS.ErrnoException): string =>
+  /wrong version number|packet length too long/.test(cause.message)
     ? 'it does not speak TLS: its address begins with http://'
-    : message || String(code);
+    : isTlsCode(cause.code ?? '')
+      ? tlsFailureText(cause)
+      : cause.message || String(cause.code);

@@ -1,6 +1,6 @@
 import { TransportFailure, type TransportFailureCode } from '../../core/target/transport-failure.ts';
 import { ConnectionError } from '../connect/connection-error.ts';
-import { tlsFailureText } from './tls-failure.ts';
+import { isTlsCode, tlsFailureText } from '../connect/tls-failure.ts';
 
 /** The failure codes for error codes of Node and undici. */
 const CODES: Readonly<Record<string, TransportFailureCode>> = {
@@ -26,10 +26,6 @@ const CODES: Readonly<Record<string, TransportFailureCode>> = {
   UND_ERR_HEADERS_OVERFLOW: 'headers-too-large',
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
-
-/** The codes of TLS, and those that Node gives the results of OpenSSL's verification of a certificate (`X509_V_ERR_*`). */
-const TLS =
-  /^(ERR_TLS|ERR_SSL|CERT_|CRL_|DEPTH_ZERO|ERROR_IN_|HOSTNAME_|INVALID_(CA|PURPOSE)$|PATH_LENGTH|SELF_SIGNED|UNABLE_TO|UNSPECIFIED$)/;
 
 const SAY: Readonly<Record<TransportFailureCode, string>> = {
   refused: 'the connection was refused',
@@ -64,9 +60,8 @@ export function transportFailureOf(
   // A host with several IP addresses (localhost) fails with an error for each; the first is enough.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
   const raw = 'code' in first ? String(first.code) : '';
-  const tls = TLS.test(raw);
   const knownCode = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
-  const code = bound ?? knownCode ?? (tls ? 'tls' : 'protocol');
+  const code = bound ?? knownCode ?? (isTlsCode(raw) ? 'tls' : 'protocol');
   const description =
     code === 'tls'
       ? tlsFailureText(first)

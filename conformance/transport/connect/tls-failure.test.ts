@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transportFailureOf } from './failure-of-error.ts';
+import { transportFailureOf } from '../http/failure-of-error.ts';
 import { tlsFailureText } from './tls-failure.ts';
 
 const failing = (code: string, message = 'because', more = {}) => Object.assign(new Error(message), { code, ...more });

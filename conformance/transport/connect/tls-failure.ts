@@ -39,6 +39,13 @@ const MESSAGE_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/handshake failure|no shared cipher/i, 'the server and this client have no cipher suite in common'],
 ];
 
+/** The codes of TLS, and those that Node gives the results of OpenSSL's verification of a certificate (`X509_V_ERR_*`). */
+const CODES =
+  /^(ERR_TLS|ERR_SSL|CERT_|CRL_|DEPTH_ZERO|ERROR_IN_|HOSTNAME_|INVALID_(CA|PURPOSE)$|PATH_LENGTH|SELF_SIGNED|UNABLE_TO|UNSPECIFIED$)/;
+
+/** Whether the code of an error is one of TLS. */
+export const isTlsCode = (code: string): boolean => CODES.test(code);
+
 /** Why a TLS handshake failed, in plain words, and how to fix that. */
 export function tlsFailureText(
   error: Error & { readonly code?: unknown; readonly cert?: { readonly subjectaltname?: unknown } },

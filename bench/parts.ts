@@ -2,6 +2,7 @@ import { adds } from './adds.ts';
 import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
 import { feed } from './feed.ts';
 import { feedRun } from './feed-run.ts';
+import { fsck } from './fsck/fsck.ts';
 import { memoryOfAdds } from './memory-of-adds.ts';
 import { migration } from './migration.ts';
 import type { Row } from './table.ts';
@@ -26,9 +27,11 @@ async function* logs({ quick, logOf }: Measuring): AsyncGenerator<Row> {
   const before = await logOf(small);
   yield* directory(before);
   yield* http(before);
+  yield* fsck(before);
   // Workers take a tenth of a second to start, so the gain of two workers shows on the larger log.
   const after = await logOf(large);
   yield* scaling(after);
+  yield* fsck(after);
   yield* memory(before, after);
   // The last, because the logs grow.
   yield* memoryOfAdds(before, after);

@@ -30,8 +30,16 @@ export async function judgeVectors(folder: string): Promise<Judgement[]> {
     .map((line) => JSON.parse(line) as Judgement);
 }
 
-/** Has Tessera's fsck read a whole log in a folder; rejects where anything in it is wrong. */
-export async function readLog(folder: string, vkey: string): Promise<{ origin: string; size: number }> {
-  const { stdout } = await run(program.binary, ['log', folder, vkey], { timeout: READ_MS });
+/**
+ * Has Tessera's fsck read a whole log in a folder; rejects where anything in it is wrong. With fewer than 16 `workers` it may
+ * not end where something is.
+ */
+export async function readLog(
+  folder: string,
+  vkey: string,
+  workers?: number,
+): Promise<{ origin: string; size: number }> {
+  const args = ['log', folder, vkey, ...(workers === undefined ? [] : [String(workers)])];
+  const { stdout } = await run(program.binary, args, { timeout: READ_MS });
   return JSON.parse(stdout) as { origin: string; size: number };
 }

@@ -2,12 +2,13 @@
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
  * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
  * `spec/real-bugs.json`, and the dependencies of the package, as pages of docs; the pages of `docs/reference`; the
- * requirement set of this version; `spec/log/proto` as messages. `--check` writes nothing and fails where a file is not
+ * requirement set of this version; the WebAssembly kernel of the audit; `spec/log/proto` as messages. `--check` writes nothing and fails where a file is not
  * current; of the messages it compares a digest, and `npm run test:interop` generates them again.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kernelModule } from './generate/kernel/tile-kernel.ts';
 import { generateMessages, messagesDigest } from './generate/messages.ts';
 import { packagePage } from './generate/package-page.ts';
 import { requirementEntries, specModule } from './generate/spec.ts';
@@ -54,10 +55,10 @@ function write(files: readonly (readonly [path: string, text: string])[]): void 
 }
 
 /**
- * The files that are made of the loaded suites, and so come after the others: the pages of `docs/reference`, that of the
- * bugs that happened, and the requirement set of this version until it is released. `leftOver`: pages that are no pages any more.
+ * The files that take a moment, and so come after the others: the pages of `docs/reference`, that of the bugs that
+ * happened, the requirement set of this version until it is released, and the kernel of the audit. `leftOver`: pages that are no pages any more.
  */
-async function madeOfSuites() {
+async function slowFiles() {
   const { pagesOfSuites, writtenPages } = await import('./generate/pages/pages.ts');
   const { realBugsPage } = await import('./generate/real-bugs-page.ts');
   const { SUITES } = await import('../conformance/suites.ts');
@@ -68,7 +69,8 @@ async function madeOfSuites() {
   const paths = new Set(pages.map(([path]) => path));
   const set = isReleased ? [] : [[`${SETS}/${release}.json`, await requirementSetText(release)] as const];
   const bugs = ['docs/real-bugs.md', await realBugsPage(SUITES)] as const;
-  return { made: [...pages, bugs, ...set], leftOver: writtenPages().filter((path) => !paths.has(path)) };
+  const kernel = ['conformance/audit/verify/generated/tile-kernel.ts', await kernelModule()] as const;
+  return { made: [...pages, bugs, ...set, kernel], leftOver: writtenPages().filter((path) => !paths.has(path)) };
 }
 
 if (import.meta.main) {
@@ -77,7 +79,7 @@ if (import.meta.main) {
     const stale = staleOf(files);
     if (!hasText(join(root, digestFile), digestLine())) stale.push('spec/generated');
     if (stale.length === 0) {
-      const { made, leftOver } = await madeOfSuites();
+      const { made, leftOver } = await slowFiles();
       stale.push(...staleOf(made), ...leftOver);
     }
     if (stale.length > 0) console.error(`Not current: ${stale.join(', ')}. Run \`npm run generate\`.`);
@@ -87,7 +89,7 @@ if (import.meta.main) {
     rmSync(messages, { recursive: true, force: true });
     await generateMessages(messages);
     writeFileSync(join(root, digestFile), digestLine());
-    const { made, leftOver } = await madeOfSuites();
+    const { made, leftOver } = await slowFiles();
     write(made);
     for (const path of leftOver) rmSync(join(root, path));
   }

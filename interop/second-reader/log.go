@@ -15,7 +15,7 @@ import (
 )
 
 // readLog reads every entry and every tile of a log on disk and compares them with its checkpoint.
-func readLog(folder, vkey string) error {
+func readLog(folder, vkey string, workers uint) error {
 	verifier, err := note.NewVerifier(vkey)
 	if err != nil {
 		return err
@@ -23,9 +23,7 @@ func readLog(folder, vkey string) error {
 	ctx := context.Background()
 	source := client.FileFetcher{Root: folder}
 	origin, _, _ := strings.Cut(vkey, "+")
-	// A worker ends at the first tile that is not as it should be, and without workers the check would wait endlessly.
-	// One wrong entry spoils a tile at each level, of which there are eight at most.
-	if err := fsck.New(origin, verifier, source, leafHashes, fsck.Opts{N: 16}).Check(ctx); err != nil {
+	if err := fsck.New(origin, verifier, source, leafHashes, fsck.Opts{N: workers}).Check(ctx); err != nil {
 		return err
 	}
 	raw, err := source.ReadCheckpoint(ctx)

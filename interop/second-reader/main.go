@@ -2,7 +2,7 @@
 // database, and those of transparency-dev.
 //
 //	second-reader vectors FOLDER              a line of JSON for each judgement of each case of each file
-//	second-reader log FOLDER VKEY             reads a whole log by Tessera's fsck; prints a line of JSON
+//	second-reader log FOLDER VKEY [WORKERS]   reads a whole log by Tessera's fsck; prints a line of JSON
 //
 // It ends with 0 when everything was read, whatever the judgements are, and with 1 when something could not be read.
 package main
@@ -13,7 +13,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 )
+
+// workersForDefects is enough for a log with one wrong entry. A worker ends at the first tile that is not as it should be, and
+// without workers the check would wait endlessly; one wrong entry spoils a tile at each level, of which there are eight at most.
+const workersForDefects = 16
 
 // file is a file of vectors, as far as it is read here.
 type file struct {
@@ -63,9 +68,15 @@ func run(args []string) error {
 	case len(args) == 2 && args[0] == "vectors":
 		return judgeVectors(args[1])
 	case len(args) == 3 && args[0] == "log":
-		return readLog(args[1], args[2])
+		return readLog(args[1], args[2], workersForDefects)
+	case len(args) == 4 && args[0] == "log":
+		workers, err := strconv.ParseUint(args[3], 10, 8)
+		if err != nil {
+			return fmt.Errorf("expected a number of workers, found %q", args[3])
+		}
+		return readLog(args[1], args[2], uint(workers))
 	}
-	return fmt.Errorf("expected vectors FOLDER, or log FOLDER VKEY; found %q", args)
+	return fmt.Errorf("expected vectors FOLDER, or log FOLDER VKEY [WORKERS]; found %q", args)
 }
 
 func judgeVectors(folder string) error {

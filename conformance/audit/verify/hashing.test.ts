@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyRoot, leafHash, treeHash } from '../../log/oracle/merkle/tree-hash.ts';
 import { parseBundle } from '../../log/oracle/tiles/bundle.ts';
 import { concatBytes } from '../../oracle/bytes/bytes.ts';
-import { EMPTY_ROOT, foldHashes, foldStrings, hashEntries, TILE_BYTES } from './hashing.ts';
+import { EMPTY_ROOT, foldByNode, foldHashes, foldStrings, hashEntries, TILE_BYTES } from './hashing.ts';
+import { tileKernel } from './tile-kernel.ts';
 
 const entry = fc.oneof(
   fc.uint8Array({ maxLength: 40 }),
@@ -30,6 +31,7 @@ describe('against the oracle', () => {
     for (let width = 1; width <= 256; width++) {
       const root = latin1(treeHash(leaves.slice(0, width)));
       expect(foldHashes(concatBytes(...leaves.slice(0, width)))).toBe(root);
+      expect(foldByNode(concatBytes(...leaves.slice(0, width)))).toBe(root);
       expect(foldStrings(leaves.slice(0, width).map(latin1))).toBe(root);
     }
     expect(EMPTY_ROOT).toBe(latin1(emptyRoot()));
@@ -49,5 +51,32 @@ describe('against the oracle', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the kernel', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  test('has the root of any full tile, and keeps nothing of the tile before', () => {
+    const fold = tileKernel()!;
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: TILE_BYTES, maxLength: TILE_BYTES }), (tile) => {
+        const before = Uint8Array.from(tile);
+        expect(fold(tile)).toBe(foldByNode(tile));
+        expect(tile).toEqual(before);
+      }),
+      { numRuns: 20 },
+    );
+  });
+  test('is absent without WebAssembly, and without its SIMD', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(tileKernel()).toBeUndefined();
+    vi.stubGlobal('WebAssembly', {
+      Module: function Module() {
+        throw new Error('Wasm SIMD unsupported');
+      },
+    });
+    expect(tileKernel()).toBeUndefined();
   });
 });

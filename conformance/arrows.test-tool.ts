@@ -111,7 +111,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   oracle: { parts: ['core'], packages: ['node:buffer'] },
   transport: {
     parts: ['core'],
-    packages: ['undici', 'node:*', '@connectrpc/connect', '@connectrpc/connect-node'],
+    // The SDK is loaded for s3:// addresses alone.
+    packages: ['undici', 'node:*', '@connectrpc/connect', '@connectrpc/connect-node', '@aws-sdk/client-s3'],
   },
   // Both packages are loaded when a chain is needed.
   lab: { parts: ['core'], packages: ['node:*', 'hardhat', 'ethers'] },

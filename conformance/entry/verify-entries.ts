@@ -1,4 +1,4 @@
-import type { LogLocation } from '../audit/source/source.ts';
+import { addressOf, type LogLocation } from '../audit/source/source.ts';
 import type { Vkey } from '../log/oracle/note/verifier-key.ts';
 import { quotedText } from '../oracle/bytes/quoted-text.ts';
 import type { EntryFile, PlacedEntry } from './entry-file.ts';
@@ -100,7 +100,7 @@ async function verifyEntry(
     ...alone,
     place,
     statements: [...statements, ...inLog],
-    asked: location.kind === 'http' ? location.prefix : location.path,
+    asked: addressOf(location),
     ...(unreachable === undefined ? {} : { unreachable }),
   };
 }

@@ -6,14 +6,14 @@ import { type HeadRead, readHead } from './head.ts';
 /** More bytes than any checkpoint with all its signatures has. */
 export const CHECKPOINT_BYTES = 1_000_000;
 
-/** The directory contains no log: the user named the wrong directory. */
+/** The directory or the bucket contains no log: the user named the wrong one. */
 export class NoLogError extends Error {
   override readonly name = 'NoLogError';
 }
 
 /**
  * Reads and judges a log's checkpoint, or gives the verdict of an audit without one and adds the reason to `because`.
- * Throws `NoLogError` where a directory has no checkpoint.
+ * Throws `NoLogError` where a directory or a bucket has no checkpoint.
  */
 export async function fetchHead(
   { place, keys, origin, policy }: AuditOptions,
@@ -25,6 +25,8 @@ export async function fetchHead(
     if (isPresent(bytes)) return readHead(bytes, keys, origin, policy, { ours: Date.now(), ofLog: source.clock?.() });
     if (place.kind === 'directory')
       throw new NoLogError(`${place.path} has no file "checkpoint", so it is not the directory of a log`);
+    if (place.kind === 's3' && !bytes)
+      throw new NoLogError(`${place.address} has no object "checkpoint", so it is not the prefix of a log`);
     const answer = bytes ? ` (${bytes.answer})` : '';
     because.push(
       `the checkpoint is not there${answer}: either this is no log's prefix, or the log has not published yet`,

@@ -77,7 +77,7 @@ export async function waitForLargerHead(
   read: HeadRead,
   kept: Head,
 ): Promise<HeadRead> {
-  for (let attempt = 0; attempt < AGAIN && options.place.kind === 'http'; attempt++) {
+  for (let attempt = 0; attempt < AGAIN && options.place.kind !== 'directory'; attempt++) {
     if (!read.head || read.head.checkpoint.size >= kept.checkpoint.size) return read;
     await sleep(APART_MS);
     const next = await fetchHead(options, source, []);

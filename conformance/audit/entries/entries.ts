@@ -74,7 +74,7 @@ export function entriesPlan(
   profile: AuditProfile,
   { treeHeadTime }: Pick<Head, 'treeHeadTime'>,
 ): EntriesPlan {
-  return { profile, inFolder: place.kind === 'directory', ...(treeHeadTime !== undefined && { treeHeadTime }) };
+  return { profile, inFolder: place.kind !== 'http', ...(treeHeadTime !== undefined && { treeHeadTime }) };
 }
 
 /** The issuers of a log of certificates. */

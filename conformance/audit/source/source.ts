@@ -19,7 +19,24 @@ export type LogLocation =
       readonly userAgent?: string;
       /** The most requests a second; absent: no limit. One thread then reads them all. */
       readonly rate?: number;
+    }
+  | {
+      readonly kind: 's3';
+      /** `s3://bucket/prefix`, without a slash at the end. Endpoint, region and credentials are those of the environment. */
+      readonly address: string;
+      /** The timeout of one exchange, in milliseconds. */
+      readonly timeoutMs: number;
+      /** Who reads. */
+      readonly userAgent?: readonly [name: string, version: string];
+      /** The most requests a second, as for `http`. */
+      readonly rate?: number;
     };
+
+/** The address of a log, as a person gives it. */
+export function addressOf(place: LogLocation): string {
+  if (place.kind === 'directory') return place.path;
+  return place.kind === 'http' ? place.prefix : place.address;
+}
 
 /** Reads the resources of a log. */
 export interface LogSource {

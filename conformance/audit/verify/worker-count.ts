@@ -10,7 +10,7 @@ const MOST = 1024n;
  * many as the user asks for.
  */
 export function workerCount(units: bigint, place: LogLocation, wanted?: number): number {
-  const isCounted = place.kind === 'http' && place.rate !== undefined;
+  const isCounted = place.kind !== 'directory' && place.rate !== undefined;
   if (units < LEAST_UNITS || isCounted) return 0;
   const count = wanted ?? Math.min(2, availableParallelism());
   return Math.min(count, Number(units > MOST ? MOST : units));

@@ -1,6 +1,6 @@
 import type { AuditOptions } from '../../../audit/options.ts';
 import type { AuditResult } from '../../../audit/result.ts';
-import type { LogLocation } from '../../../audit/source/source.ts';
+import { addressOf, type LogLocation } from '../../../audit/source/source.ts';
 import { detectionChance } from '../../../audit/verify/sample.ts';
 import { packageVersion } from '../../../command/package-data.ts';
 import { knownSecrets } from '../../../command/secrets/known-secrets.ts';
@@ -118,7 +118,7 @@ export type AuditDocument = ReturnType<typeof auditDocument>;
 
 /** The log's address, without secrets. */
 export function auditAddress({ place }: Pick<AuditOptions, 'place'>): string {
-  return place.kind === 'http' ? redactUrl(place.prefix) : place.path;
+  return place.kind === 'http' ? redactUrl(place.prefix) : addressOf(place);
 }
 
 function entriesPerSecond({ tally, durationMs }: AuditResult): number {

@@ -8,6 +8,7 @@ import type { KeyOptions } from '../../../log/command/keys/key-options.ts';
 import { logKeys } from '../../../log/command/keys/log-keys.ts';
 import { policyOption } from '../../../log/command/keys/policy.ts';
 import { treeHeadVkeyOfSpki } from '../../../log/oracle/note/vkey-of-spki.ts';
+import { isObjectAddress } from '../../../transport/object/address.ts';
 import { atLeast1, type PlaceOptions, placeOf, wholeNumber } from './place.ts';
 
 /** The options of `audit` from the command line. */
@@ -30,6 +31,8 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
   const { origin, state, sample, seed, minimumIndex, workers } = options;
   if (origin === '') throwUsageError('--origin takes the first line of the checkpoint, which is never empty');
   if (seed !== undefined && sample === undefined) throwUsageError('--seed repeats a sample: give --sample, too');
+  if (state !== undefined && isObjectAddress(state))
+    throwUsageError(`--state keeps the checkpoint in a folder of this machine, not in ${state}`);
   if (options.rate !== undefined && workers !== undefined)
     throwUsageError('--rate counts the requests of one thread: leave --workers out');
   const place = placeOf('the log', log, options);

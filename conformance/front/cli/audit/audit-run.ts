@@ -7,6 +7,7 @@ import { StateError } from '../../../audit/state/state-directory.ts';
 import { caller } from '../../../command/caller.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { BucketSetupError } from '../../../transport/object/bucket-error.ts';
 import { auditAddress, auditDocument, cleaner } from './audit-document.ts';
 import { auditOfRoot } from './audit-of-root.ts';
 import { type AuditCommandOptions, auditOptions } from './audit-options.ts';
@@ -34,6 +35,7 @@ async function auditLog(log: string, commandOptions: AuditCommandOptions): Promi
   } catch (cause) {
     progress.stop();
     if (cause instanceof StateError || cause instanceof NoLogError) throwUsageError(cause.message);
+    if (cause instanceof BucketSetupError) throwUsageError(cause.sentence());
     throw cause;
   } finally {
     interrupts.release();

@@ -10,7 +10,7 @@ export function addAudit(top: Command): void {
     .description('verify a whole log: its checkpoint, every bundle and every tile up to the root')
     .argument(
       '[log]',
-      'a tlog-tiles prefix (http or https), the monitoring prefix of a log of certificates, or a directory that is laid out like one; without it the logs of --trusted-root',
+      'a tlog-tiles prefix (http or https), the monitoring prefix of a log of certificates, or a directory or s3://bucket/prefix that is laid out like one; without it the logs of --trusted-root',
     )
     .optionsGroup('The log:');
   addPolicyOption(addKeyOptions(audit))

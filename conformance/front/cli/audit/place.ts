@@ -8,6 +8,7 @@ import { networkOptions } from '../../../command/options/network-options.ts';
 import { numberOption } from '../../../command/options/number.ts';
 import { packageVersion } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { isObjectAddress, objectAddress, objectPlace } from '../../../transport/object/address.ts';
 
 /** The options for reading a log. */
 export interface PlaceOptions extends ConnectionOptions, HeaderOptions {
@@ -15,10 +16,11 @@ export interface PlaceOptions extends ConnectionOptions, HeaderOptions {
   readonly rate?: string;
 }
 
-/** Where a log is: an address with a scheme is a prefix, any other text a directory. `name`: who gives the text. */
+/** Where a log is: s3:// is a bucket, an address with another scheme a prefix, any other text a directory. `name`: who gives the text. */
 export function placeOf(name: string, log: string, options: PlaceOptions): LogLocation {
   const headers = headersOf(options);
   const timeoutMs = Number(atLeast1('--timeout', options.timeout ?? '10000', 3_600_000n));
+  if (isObjectAddress(log)) return objectLocation(log, options, timeoutMs, headers.length > 0);
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
     const { ca, clientCert, proxy, allowRedirect, rate } = options;
     if (rate !== undefined) throwUsageError('--rate belongs to a log behind http or https; this one is a directory');
@@ -36,8 +38,24 @@ export function placeOf(name: string, log: string, options: PlaceOptions): LogLo
     timeoutMs,
     network: networkOptions(options, [prefix]),
     userAgent: `touchstone/${packageVersion()}`,
-    ...(options.rate === undefined ? {} : { rate: numberOption('--rate', options.rate, 0.01, 100_000) }),
+    ...rateOf(options),
   };
+}
+
+const rateOf = ({ rate }: PlaceOptions) =>
+  rate === undefined ? {} : { rate: numberOption('--rate', rate, 0.01, 100_000) };
+
+/** A log in a bucket, which is reached as the environment says. */
+function objectLocation(log: string, options: PlaceOptions, timeoutMs: number, hasHeaders: boolean): LogLocation {
+  const place = objectPlace(log);
+  if (!place) throwUsageError(`${log} names no place in a bucket: expected s3://bucket/prefix`);
+  const { ca, clientCert, proxy, allowRedirect } = options;
+  if (hasHeaders || (ca ?? clientCert ?? proxy ?? allowRedirect) !== undefined)
+    throwUsageError(
+      `${hasHeaders ? '--header belongs' : 'options for the connection belong'} to a log behind http or https; a bucket is reached as the variables AWS_… and the profile say`,
+    );
+  const userAgent = ['touchstone', packageVersion()] as const;
+  return { kind: 's3', address: objectAddress(place), timeoutMs, userAgent, ...rateOf(options) };
 }
 
 /** A whole number, also in the form 1e12. */

@@ -10,6 +10,7 @@ import { throwUsageError } from '../../../command/usage-error.ts';
 import { legibleJson } from '../../../core/text/legible-json.ts';
 import { entriesInFile } from '../../../entry/entry-file.ts';
 import { verifyEntries } from '../../../entry/verify-entries.ts';
+import { BucketSetupError } from '../../../transport/object/bucket-error.ts';
 import { entryDocument } from './entry-document.ts';
 import { entryText } from './entry-text.ts';
 import { type VerifyCommandOptions, verifyOptions } from './verify-options.ts';
@@ -41,6 +42,7 @@ export async function runVerifyEntry(file: string, commandOptions: VerifyCommand
     caller().stdout.write(entryText(document, look));
   } catch (cause) {
     if (cause instanceof NoLogError) throwUsageError(cause.message);
+    if (cause instanceof BucketSetupError) throwUsageError(cause.sentence());
     throw cause;
   } finally {
     interrupts.release();

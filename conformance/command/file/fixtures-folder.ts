@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { FolderNotEmpty } from '../../../src/generate/new-folder.ts';
+import { isObjectAddress } from '../../transport/object/address.ts';
 import { caller } from '../caller.ts';
 import { holdInterrupts } from '../terminal/interrupt.ts';
 import { throwUsageError } from '../usage-error.ts';
@@ -9,13 +10,24 @@ import { fileErrorText } from './file-error.ts';
 const NOT_WRITABLE = /^(EACCES|EDQUOT|EEXIST|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
 /**
- * Writes into the folder of `--out`. An interrupt aborts the signal; the exit code is then 130, or 129 after SIGHUP.
+ * Writes into the folder of `--out`, which may be in a bucket: `write` gets the folder to write to, and gives what the
+ * one line of output has beside it. An interrupt aborts the signal; the exit code is then 130, or 129 after SIGHUP.
  * @throws UsageError where the folder is not writable.
  */
-export async function writeFixtures(out: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function writeFixtures(
+  out: string,
+  write: (signal: AbortSignal, folder: string) => Promise<object>,
+): Promise<void> {
   const { signal, exitCode, release } = holdInterrupts();
+  let written: object = {};
   try {
-    await write(signal);
+    if (isObjectAddress(out)) {
+      const { writeToBucket } = await import('./bucket-folder.ts');
+      await writeToBucket('--out', out, signal, async (folder) => {
+        written = await write(signal, folder);
+      });
+    } else written = await write(signal, out);
+    caller().stdout.write(`${JSON.stringify({ folder: out, ...written })}\n`);
   } catch (cause) {
     if (signal.aborted && cause === signal.reason) {
       caller().stderr.write(`touchstone: interrupted: the files in ${out} are incomplete.\n`);

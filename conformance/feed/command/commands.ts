@@ -62,7 +62,7 @@ export function addFeedCommands({ check, serve, publish, fixtures, init, judge, 
   fixtures
     .command('feed')
     .description('write answers of a feed, for those who write clients; prints one line of JSON when it is done')
-    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made; or s3://bucket/prefix')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .option('--large', 'write the bodies of large cases as well, to <path>/large')
     .action(async (options) => (await import('./fixtures.ts')).fixturesFeed(options));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { writeFeedFixtures } from '../../../src/generate/feed/write-fixtures.ts';
-import { caller } from '../../command/caller.ts';
 import { writeFixtures } from '../../command/file/fixtures-folder.ts';
 import { wholeNumberUpTo } from '../../command/options/number.ts';
 import { packageVersion } from '../../command/package-data.ts';
@@ -17,10 +16,10 @@ interface FixturesFeedOptions {
 /** `touchstone fixtures feed`: writes the answers of the reference feed to every case. */
 export async function fixturesFeed({ out, large = false, ...options }: FixturesFeedOptions): Promise<void> {
   const seed = wholeNumberUpTo('--seed', options.seed, 2n ** 64n - 1n);
-  await writeFixtures(out, async (signal) => {
+  await writeFixtures(out, async (signal, folder) => {
     const generator = `touchstone ${packageVersion()}`;
-    const { files, cases } = await writeFeedFixtures({ folder: out, seed, generator, readme: readme(), large, signal });
-    caller().stdout.write(`${JSON.stringify({ folder: out, seed: `${seed}`, files, cases })}\n`);
+    const { files, cases } = await writeFeedFixtures({ folder, seed, generator, readme: readme(), large, signal });
+    return { seed: `${seed}`, files, cases };
   });
 }
 

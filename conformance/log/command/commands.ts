@@ -80,7 +80,7 @@ export function addLogCommands({ check, serve, fixtures, init, judge, begin }: C
   fixtures
     .command('log')
     .description('write the vectors for implementers of logs, and a whole log; prints one line of JSON when it is done')
-    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made; or s3://bucket/prefix')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .option('--entries <number>', 'write a whole log of this many entries to <path>/log as well: 1e7')
     .option('--origin <text>', 'the origin and key name of that log', 'touchstone.example/fixtures')

@@ -9,6 +9,7 @@ import { wholeNumberUpTo } from '../../command/options/number.ts';
 import { packageVersion } from '../../command/package-data.ts';
 import { startSpinner } from '../../command/terminal/spinner.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
+import { isObjectAddress } from '../../transport/object/address.ts';
 
 /** The options of `fixtures log`. */
 interface FixturesLogOptions {
@@ -28,16 +29,17 @@ export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
     throwUsageError(
       `--origin takes a line without spaces and plus signs, since it names the key as well, not "${origin}"`,
     );
-  await writeFixtures(out, async (signal) => {
+  await writeFixtures(out, async (signal, folder) => {
     const { files, cases } = writeVectors({
-      folder: out,
+      folder,
       seed,
       generator: `touchstone ${packageVersion()}`,
       readme: readme(),
     });
-    const plan = { folder: join(out, 'log'), seed, origin, signal };
-    const log = entries === undefined ? {} : { log: await written({ ...plan, entries }) };
-    caller().stdout.write(`${JSON.stringify({ folder: out, seed: String(seed), files, cases, ...log })}\n`);
+    const plan = { folder: join(folder, 'log'), seed, origin, signal };
+    const at = isObjectAddress(out) ? `${out.replace(/\/+$/, '')}/log` : plan.folder;
+    const log = entries === undefined ? {} : { log: { folder: at, ...(await written({ ...plan, entries })) } };
+    return { seed: String(seed), files, cases, ...log };
   });
 }
 
@@ -48,7 +50,7 @@ async function written(plan: LogPlan): Promise<object> {
   try {
     const log: WrittenLog = await writeLog({ ...plan, onProgress: (done) => spinner?.say(line(done)) });
     const root = Buffer.from(log.root).toString('base64');
-    return { folder: plan.folder, origin: plan.origin, size: String(plan.entries), root, vkey: log.vkey };
+    return { origin: plan.origin, size: String(plan.entries), root, vkey: log.vkey };
   } finally {
     spinner?.stop();
   }

@@ -14,7 +14,7 @@ export function addMigrationCommands({ check, fixtures, init, judge, begin }: Co
   fixtures
     .command('migration')
     .description('write parameters files of migrations and their expected results; prints one line of JSON at the end')
-    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made; or s3://bucket/prefix')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .action(async (options) => (await import('./fixtures-command.ts')).fixturesMigration(options));
 }

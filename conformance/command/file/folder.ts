@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isObjectAddress } from '../../transport/object/address.ts';
 import { throwUsageError } from '../usage-error.ts';
 import { fileErrorText } from './file-error.ts';
 
@@ -10,6 +11,8 @@ import { fileErrorText } from './file-error.ts';
  */
 export function makeOptionFolder(option: string, path: string): void {
   if (path === '') throwUsageError(`${option} is empty: name a folder`);
+  if (isObjectAddress(path))
+    throwUsageError(`${option} ${path}: of all that is served, a tiled log alone can be in a bucket: name a folder`);
   const missing: string[] = [];
   try {
     for (let folder = resolve(path); !isFolder(folder); folder = dirname(folder)) missing.unshift(folder);

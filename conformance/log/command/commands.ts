@@ -11,6 +11,8 @@ With --dir the log keeps its word:
   writers    one server at a time has the directory, by a lock of the kernel
   memory     does not grow with the log; .index in the directory finds the entries that are there already, and is made
              again from the log where it is missing
+In a bucket (s3://) a batch is committed by one conditional write, and the server that was started last has the log. The key
+is given by --key-seed-file; endpoint, region and credentials by the variables AWS_… or a profile.
 docs/reference-servers.md says how the directory is copied and moved, and how this was shown.`;
 
 /** Declares the commands of the log suite. Each loads its modules when it runs, so that help is fast. */
@@ -28,7 +30,10 @@ export function addLogCommands({ check, serve, fixtures, init, judge, begin }: C
     .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
     .option('--grpc-port <number>', 'port for gRPC on 127.0.0.1, 0 for any', '0')
     .option('--grpc-service <name>', 'full name of the service over gRPC (touchstone.rekor.v2.LogService)')
-    .option('--dir <path>', 'keep the log, and its key, in this directory (in memory without it)')
+    .option(
+      '--dir <path>',
+      'keep the log, and its key, in this directory, or the log alone in s3://bucket/prefix (in memory without it)',
+    )
     .option('--origin <text>', "the log's origin", 'touchstone.example/log')
     .option('--entries <number>', 'append generated entries until the log has this many')
     .option('--virtual <size>', 'a log of this many entries, computed on demand: 1e12, 2^40')

@@ -73,6 +73,40 @@ export function replacedElsewhere(folder: string): LogError {
   });
 }
 
+/** Another server has taken the log in object storage, or something else has replaced one of its two conditional objects. */
+export function writtenElsewhere(object: string): LogError {
+  return new LogError('replaced', 'Another server writes to this log, so this one takes no more entries.', {
+    expected: 'the object that this server wrote last',
+    found: 'another one',
+    where: object,
+    remedy: 'run one server for a log: the one that was started last has it',
+  });
+}
+
+/** The object storage overlooks a condition of writes. */
+export function noConditions(object: string, condition: string): LogError {
+  return new LogError(
+    'cannot-open',
+    'The object storage cannot keep a log, since it overlooks a condition of writes.',
+    {
+      expected: `a write refused by its ${condition}`,
+      found: 'a write that was carried out',
+      where: object,
+      remedy: 'use a server with conditional writes, such as Amazon S3',
+    },
+  );
+}
+
+/** The batch that a log in object storage is committed to does not go on from its checkpoint. */
+export function strayBatch(object: string): LogError {
+  return new LogError('malformed', 'The last batch of the log does not lead from its checkpoint to another.', {
+    expected: 'a batch that this log has written',
+    found: 'another one',
+    where: object,
+    remedy: 'find out what else has written to the bucket, and restore both objects of one time',
+  });
+}
+
 /** Too few witnesses have cosigned the tree of a size in time. `failures`: why each of the others did not. */
 export function unwitnessed(size: bigint, failures: ReadonlyMap<string, string>): LogError {
   const reasons = [...failures].map(([name, reason]) => `${name}: ${reason}`);

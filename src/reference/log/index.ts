@@ -26,6 +26,8 @@ export { type Parts, parts } from './parts.ts';
 export { type LogRig, logRig, type Middleware, type RpcMiddleware } from './rig.ts';
 export { directoryStore } from './store/directory-store.ts';
 export { memoryStore } from './store/memory-store.ts';
+export { objectStore } from './store/object-store.ts';
+export type { Objects } from './store/objects.ts';
 export type { Store } from './store/store.ts';
 export type { StoreFactory } from './store/store-factory.ts';
 export { bundle, unbundle } from './tree/bundle.ts';

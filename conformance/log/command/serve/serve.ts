@@ -1,27 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import {
-  createLog,
-  directoryStore,
-  type Log,
-  LogError,
-  logRig,
-  serve,
-  virtualStore,
-} from '../../../../src/reference/log/index.ts';
+import { createLog, type Log, LogError, logRig, serve, virtualStore } from '../../../../src/reference/log/index.ts';
 import { caller } from '../../../command/caller.ts';
-import { makeOptionFolder } from '../../../command/file/folder.ts';
 import { chosenAlteration } from '../../../command/options/alteration.ts';
 import { referenceErrorSentence } from '../../../command/reference-error.ts';
 import { servingErrors } from '../../../command/serving-errors.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { faults, variants } from '../../generated/alterations.ts';
-import { forgetSeed, seedBeside } from '../key-file.ts';
 import { keySeedOf } from '../key-seed.ts';
-import { refuseOtherKey } from '../keys/signed-by.ts';
 import { virtualLogOptions } from '../virtual-options.ts';
 import { unusedProxySentence } from '../witness/unused-proxy.ts';
 import { witnessingOption } from '../witness/witnessing-option.ts';
+import { keptLog, refuseBucket } from './kept-log.ts';
 import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
 import { judgingCommand, POLICY_FILE, say, sayKey } from './serve-guide.ts';
 import { duplicatesOf, namedAlteration, type ServeLogOptions, signerOf, whole } from './serve-options.ts';
@@ -57,15 +47,15 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   if (unusedProxy !== undefined) say(unusedProxy);
   // An invalid origin is refused before anything is written.
   signerOf(origin, keySeed);
-  if (dir !== undefined) makeOptionFolder('--dir', dir);
-  const key = dir === undefined ? undefined : seedBeside(dir, keySeed);
+  const kept = dir === undefined ? undefined : await keptLog(dir, origin, keySeed);
+  const key = kept?.key;
   const signer = signerOf(origin, key?.seed ?? keySeed);
   // An altered log may sign otherwise.
-  if (dir !== undefined && !altered) refuseOtherKey(dir, origin, signer);
+  if (!altered) kept?.refuseOther(signer);
   const right = logRig({
     origin,
     signer,
-    ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
+    ...(kept && { store: kept.store }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
     duplicates,
     ...(witnessing && { witnessing }),
@@ -80,7 +70,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     const store = await built.store(built.parts);
     const rig = { ...built, store: () => store };
     log = await createLog(rig).catch((cause: unknown) => {
-      if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir, cause);
+      kept?.forget(cause);
       throw cause;
     });
     const storedSize = log.size();
@@ -130,10 +120,12 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
       );
     if (cause instanceof LogError) throwUsageError(referenceErrorSentence(cause));
     listenError(cause, port);
+    refuseBucket(cause);
     keepError(cause, dir);
     throw cause;
   } finally {
     await log?.close();
+    kept?.close();
   }
 }
 

@@ -10,7 +10,9 @@ import { ed25519Signer } from '../checkpoint/signer.ts';
 import { createLog } from '../log.ts';
 import { logRig } from '../rig.ts';
 import { directoryStore } from '../store/directory-store.ts';
+import { memoryObjects } from '../store/memory-objects.test-tool.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { objectStore } from '../store/object-store.ts';
 import { readPolicy } from './policy.ts';
 
 const ORIGIN = 'log.example';
@@ -22,6 +24,18 @@ const ALL = 'group three all w1 w2 w3\nquorum three\n';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-witnessing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const inFolder = () => {
+  const path = join(folder, 'log');
+  return { store: () => directoryStore(path), checkpoint: () => readFileSync(join(path, 'checkpoint'), 'utf8') };
+};
+const inObjectStorage = () => {
+  const objects = memoryObjects();
+  return {
+    store: () => objectStore(objects),
+    checkpoint: () => Buffer.from(objects.stored.get('checkpoint')!).toString(),
+  };
+};
 
 const namesIn = (note: string) => openNote(note)!.signatures.map(({ name }) => name);
 const sizeIn = (note: string) => Number(readCheckpoint(note)!.size);
@@ -58,12 +72,14 @@ describe('a log with witnesses', () => {
     await again.close();
   });
 
-  test('does not show a checkpoint without a quorum, and goes on from its tree later', async () => {
-    const path = join(folder, 'log');
+  test.each([
+    ['a folder', inFolder],
+    ['object storage', inObjectStorage],
+  ])('in %s does not show a checkpoint without a quorum, and goes on from its tree later', async (_place, kept) => {
+    const { store, checkpoint } = kept();
     const { witnessing, down } = await threeWitnesses(signer.vkey, clock);
     const asking = { ...witnessing(TWO), patienceMs: 60_000 };
-    const rig = logRig({ origin: ORIGIN, signer, store: () => directoryStore(path), witnessing: asking });
-    const checkpoint = () => readFileSync(join(path, 'checkpoint'), 'utf8');
+    const rig = logRig({ origin: ORIGIN, signer, store, witnessing: asking });
     const log = await createLog(rig);
     await log.append(entries(0, 2));
     down.add('w2').add('w3');

@@ -282,6 +282,11 @@ describe('the library', () => {
     const { code, stderr } = await run(process.execPath, ['-e', "import('touchstone/msw')"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('npm install --save-dev msw@3') });
   });
+  test('it names the missing package where the AWS SDK is not installed', async () => {
+    const { code, stdout, stderr } = await touchstone('audit', 's3://bucket/log');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('found no such package (s3://bucket/log); `npm install @aws-sdk/client-s3` installs it');
+  });
   test("a consumer's file about a feed, with MSW beside it, compiles and runs", async () => {
     symlinkSync(join(root, 'node_modules/msw'), join(folder, 'node_modules/msw'), 'junction');
     expect(await compile(FEED_CONSUMER)).toMatchObject({ code: 0, stdout: '' });

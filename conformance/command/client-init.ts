@@ -44,6 +44,7 @@ export interface ClientSuite<T extends JobTarget> {
 /** `touchstone init` for a suite of clients. */
 export function clientInit<T extends JobTarget>(suite: ClientSuite<T>): SuiteInit {
   return {
+    busy: 'running the client',
     questions: questionsOf(suite),
     section: async ({ command = '', kind = '' }, signal) => {
       const kinds = wordsOf(kind);

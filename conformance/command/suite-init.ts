@@ -37,10 +37,14 @@ export interface InitSection {
   readonly lines: readonly ConfigLine[];
   /** The variables of the environment that hold secrets of a run. */
   readonly secrets: readonly string[];
+  /** Sentences on what has to be done before the first run. */
+  readonly toDo?: readonly string[];
 }
 
 /** The part of `touchstone init` that knows an interface. */
 export interface SuiteInit {
+  /** What takes a moment after the questions: "asking the log". */
+  readonly busy: string;
   readonly questions: readonly InitQuestion[];
   /**
    * Reads from the target, in a few requests, and makes its section. A target that does not answer gets a section as

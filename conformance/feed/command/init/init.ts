@@ -37,6 +37,7 @@ const QUESTIONS: readonly InitQuestion[] = [
 
 /** `touchstone init feed`. */
 export const feedInit: SuiteInit = {
+  busy: 'asking the feed',
   questions: QUESTIONS,
   section: async (answers, signal) => {
     const key = caller().env[answers['key-env']!];

@@ -60,7 +60,7 @@ export async function init(
   left.signal.addEventListener('abort', () => asking?.asker.close());
   try {
     const suite = chosen ?? (await suiteAsked(suites, asking!));
-    const { questions, section: sectionOf } = await suite.init!();
+    const { questions, busy, section: sectionOf } = await suite.init!();
     const answers = await answersTo(questions, givenAnswers(questions, options), {
       command: `init ${suite.name}`,
       asking,
@@ -70,7 +70,7 @@ export async function init(
     const file = (section: Pick<InitSection, 'secrets'>) =>
       ciFile(choice, repository, { suite: suite.name, secrets: section.secrets });
     if (!force) refuseExisting([file({ secrets: [] })?.path ?? config]);
-    const spinner = startSpinner(stderr, `asking the ${suite.name}`);
+    const spinner = startSpinner(stderr, busy);
     const section = await sectionOf(answers, left.signal).finally(() => spinner?.stop());
     left.signal.throwIfAborted();
     asking?.asker.close();
@@ -84,6 +84,7 @@ export async function init(
     say(files.map(({ path }) => `Written: ${shownPath(path)}`));
     say(made?.toDo ?? []);
     const unset = section.secrets.filter((variable) => !env[variable]);
+    say(section.toDo ?? []);
     say([
       ...unset.map((variable) => `First set the variable ${variable} here: the run needs it.`),
       `Next: ${LAUNCHER} check`,

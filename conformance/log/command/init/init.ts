@@ -31,6 +31,7 @@ const QUESTIONS: readonly InitQuestion[] = [
 
 /** `touchstone init log`. */
 export const logInit: SuiteInit = {
+  busy: 'asking the log',
   questions: QUESTIONS,
   section: async (answers, signal) => {
     const keys = answers.vkey === undefined ? [] : [vkeyOption(answers.vkey)];

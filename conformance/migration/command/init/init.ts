@@ -46,6 +46,7 @@ const QUESTIONS: readonly InitQuestion[] = [
 
 /** `touchstone init migration`. */
 export const migrationInit: SuiteInit = {
+  busy: 'running the tool',
   questions: QUESTIONS,
   section: async (answers, signal) => {
     const { command } = answers;
@@ -57,7 +58,8 @@ export const migrationInit: SuiteInit = {
 function sectionOf(answers: InitAnswers, tool: FoundTool | undefined): InitSection {
   const lacking = missingPackages();
   return {
-    found: [...sentencesOn(tool), ...(lacking === undefined ? [] : [`${lacking}.`.replace(/\.\.$/, '.')])],
+    found: sentencesOn(tool),
+    ...(lacking === undefined ? {} : { toDo: [`First: ${lacking}.`.replace(/\.\.$/, '.')] }),
     secrets: [],
     lines: [
       ...wayLines(answers),

@@ -67,8 +67,11 @@ async function inspect(
     return { verdict, because, profile, rootVerified: false, workers: 0, ...more };
   };
   const read = await fetchHead(options, source, because);
-  if (options.signal?.aborted && typeof read === 'string') return end('interrupted', { because: [] });
-  if (read === 'unreachable' || read === 'incomplete') return end(read);
+  if (options.signal?.aborted && 'ended' in read) return end('interrupted', { because: [] });
+  if ('ended' in read) {
+    const { ended, ...section } = read;
+    return end(ended, section);
+  }
   const keptOf = (head: Head | undefined) =>
     head?.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
   // Reading the state here reports a damaged state before the work begins.

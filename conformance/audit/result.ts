@@ -1,3 +1,4 @@
+import type { ErrorSection } from '../core/text/error-section.ts';
 import type { Head } from './checkpoint/head.ts';
 import type { AuditProfile } from './entries/entries.ts';
 import type { Finding } from './finding/finding.ts';
@@ -27,6 +28,8 @@ export interface AuditResult {
   readonly verdict: AuditVerdict;
   /** Sentences that state why the audit is incomplete, unreachable or interrupted. */
   readonly because: readonly string[];
+  /** The section of `docs/errors.md` about that. */
+  readonly section?: ErrorSection;
   readonly startedAt: Date;
   readonly durationMs: number;
   /** The checkpoint, if the audit could read one. */

@@ -2,6 +2,7 @@
 
 import { profilesOf } from '../core/spec/profile.ts';
 import type { SuiteName } from '../core/spec/requirement.ts';
+import type { Problem } from '../core/text/error-section.ts';
 import type { CheckJob } from './check-job.ts';
 import type { JobTarget } from './job.ts';
 import type { OpenedTarget } from './opened-target.ts';
@@ -18,7 +19,7 @@ export interface FirstLook {
   /** Why nothing follows from it. */
   readonly unfinished?: string;
   /** Why it shows that the command is no client; undefined where it does not. */
-  readonly why: string | undefined;
+  readonly why: Problem | undefined;
 }
 
 /** An opened target that is a client. */
@@ -127,7 +128,7 @@ function mistakeIn<T extends JobTarget>(
 }
 
 function sentenceOn({ content, ended, unfinished, why }: FirstLook, reads: string): string {
-  if (why !== undefined) return `The client was run once, at a sound ${reads}: ${why}.`;
+  if (why !== undefined) return `The client was run once, at a sound ${reads}: ${why.sentence}.`;
   if (unfinished !== undefined) return `The client was run once, at a sound ${reads}, and said nothing: ${unfinished}.`;
   return content
     ? `The client is content with a sound ${reads} (${ended}).`

@@ -1,6 +1,7 @@
 import type { Check } from '../core/check/check.ts';
 import type { RunResult } from '../core/run/run.ts';
 import type { TransportFailureCode } from '../core/target/transport-failure.ts';
+import type { Problem } from '../core/text/error-section.ts';
 import type { LeftItem } from '../core/verdict/left-item.ts';
 import type { CheckResult } from '../core/verdict/outcome.ts';
 import type { StopMode } from '../lab/process/managed-process.ts';
@@ -15,7 +16,7 @@ export type ChildMessage =
   | { readonly kind: 'beat'; readonly openFor: number }
   /** The target gave an answer of so many bytes, which may be more than the checks can hold, or judge in time. */
   | { readonly kind: 'large'; readonly bytes: number }
-  | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
+  | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: Problem }
   | ({ readonly kind: 'start' } & PlannedCheck)
   | { readonly kind: 'result'; readonly result: CheckResult }
   /** What the run made is in the target, or may be, or is there no more. */
@@ -23,7 +24,7 @@ export type ChildMessage =
   | { readonly kind: 'done'; readonly run: RunResult }
   | { readonly kind: 'restart'; readonly id: number; readonly how: StopMode }
   /** What the person gave cannot be used; nothing was judged. */
-  | { readonly kind: 'usage'; readonly message: string }
+  | { readonly kind: 'usage'; readonly why: Problem }
   | { readonly kind: 'broken'; readonly message: string };
 
 /**

@@ -1,6 +1,7 @@
 import type { Plan } from '../core/run/plan.ts';
 import type { Time } from '../core/run/time.ts';
 import type { Target } from '../core/target/target.ts';
+import type { Problem } from '../core/text/error-section.ts';
 import type { LeftItem } from '../core/verdict/left-item.ts';
 import type { StopMode } from '../lab/process/managed-process.ts';
 
@@ -10,9 +11,9 @@ export interface OpenedTarget {
   /** Secrets, which no message to the parent may contain. */
   readonly secrets: readonly string[];
   /** Starts the target before the first request. Gives the error in the given settings, if there is one. */
-  begin?(): Promise<string | undefined>;
+  begin?(): Promise<Problem | undefined>;
   /** Why the target cannot be judged; undefined where it can. The run calls this first. */
-  unreached?(chosen: Plan<Target>): Promise<string | undefined>;
+  unreached?(chosen: Plan<Target>): Promise<Problem | undefined>;
   close(): Promise<void>;
 }
 

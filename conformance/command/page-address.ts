@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CheckId } from '../core/check/reason.ts';
 import type { RequirementId, SuiteName } from '../core/spec/requirement.ts';
+import type { ErrorSection } from '../core/text/error-section.ts';
 
 /** The folder of the repository in which `npm run generate` writes a page for each check. */
 export const PAGES = 'docs/reference';
@@ -14,6 +15,9 @@ export const requirementPage = (suite: SuiteName, id: RequirementId): string =>
 
 /** The path of the page about a choice. */
 export const choicePage = (suite: string, name: string): string => `${PAGES}/${suite}/choices/${name}.md`;
+
+/** The path and heading of a section about errors, in the repository and in the package. */
+export const errorPage = (section: ErrorSection): string => `docs/errors.md#${section}`;
 
 /** The members of `package.json` that make an address. */
 interface PackageHome {

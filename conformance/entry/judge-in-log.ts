@@ -50,8 +50,8 @@ export async function judgeInLog(held: EntryInLog): Promise<JudgedInLog> {
     const because: string[] = [];
     const read = await fetchHead(options, source, because);
     const [why = ''] = because;
-    if (read === 'unreachable') return { statements: [open('served', why)], unreachable: why };
-    if (read === 'incomplete') return { statements: [open('served', why)] };
+    if ('ended' in read)
+      return { statements: [open('served', why)], ...(read.ended === 'unreachable' ? { unreachable: why } : {}) };
     const known: Head = { checkpoint, note: utf8(checkpoint.text), signatures: 'verified', signedBy: [] };
     const tally = newTally();
     const latest = await waitForLargerHead(options, source, read, known);

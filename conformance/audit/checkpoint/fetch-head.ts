@@ -1,3 +1,4 @@
+import { type ErrorSection, sectionOfFailure } from '../../core/text/error-section.ts';
 import { finding } from '../finding/finding.ts';
 import type { AuditOptions } from '../options.ts';
 import { isPresent, type LogSource, UnreadResource, UnsoundResource } from '../source/source.ts';
@@ -11,6 +12,13 @@ export class NoLogError extends Error {
   override readonly name = 'NoLogError';
 }
 
+/** The verdict of an audit without a checkpoint. */
+export interface NoHead {
+  readonly ended: 'unreachable' | 'incomplete';
+  /** The section of `docs/errors.md` about the reason. */
+  readonly section?: ErrorSection;
+}
+
 /**
  * Reads and judges a log's checkpoint, or gives the verdict of an audit without one and adds the reason to `because`.
  * Throws `NoLogError` where a directory or a bucket has no checkpoint.
@@ -19,7 +27,7 @@ export async function fetchHead(
   { place, keys, origin, policy }: AuditOptions,
   source: LogSource,
   because: string[],
-): Promise<HeadRead | 'unreachable' | 'incomplete'> {
+): Promise<HeadRead | NoHead> {
   try {
     const bytes = await source.read('checkpoint', CHECKPOINT_BYTES);
     if (isPresent(bytes)) return readHead(bytes, keys, origin, policy, { ours: Date.now(), ofLog: source.clock?.() });
@@ -31,12 +39,12 @@ export async function fetchHead(
     because.push(
       `the checkpoint is not there${answer}: either this is no log's prefix, or the log has not published yet`,
     );
-    return 'incomplete';
+    return { ended: 'incomplete' };
   } catch (cause) {
     if (cause instanceof UnsoundResource)
       return { findings: [finding(cause.kind, 'checkpoint', cause.expected, cause.message)] };
     if (!(cause instanceof UnreadResource)) throw cause;
     because.push(`the checkpoint could not be read: ${cause.message}`);
-    return cause.answered ? 'incomplete' : 'unreachable';
+    return { ended: cause.answered ? 'incomplete' : 'unreachable', ...sectionOfFailure(cause.code) };
   }
 }

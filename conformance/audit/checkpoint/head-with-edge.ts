@@ -42,7 +42,7 @@ export async function readHeadWithEdge(
     const edge = await readRightEdge(source, head.checkpoint.size, edgeTally);
     const missing = edgeTally.findings.some(({ kind }) => kind === 'missing');
     const newer = missing && attempt < ATTEMPTS ? await fetchHead(options, source, []) : undefined;
-    if (typeof newer === 'object' && newer.head && newer.head.checkpoint.size > head.checkpoint.size) {
+    if (newer && !('ended' in newer) && newer.head && newer.head.checkpoint.size > head.checkpoint.size) {
       passed.push(head);
       missingFindings.push(...edgeTally.findings.filter(({ kind }) => kind === 'missing'));
       read = newer;
@@ -81,7 +81,7 @@ export async function waitForLargerHead(
     if (!read.head || read.head.checkpoint.size >= kept.checkpoint.size) return read;
     await sleep(APART_MS);
     const next = await fetchHead(options, source, []);
-    if (typeof next === 'object' && next.head?.signatures === 'verified') read = next;
+    if (!('ended' in next) && next.head?.signatures === 'verified') read = next;
   }
   return read;
 }

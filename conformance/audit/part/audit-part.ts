@@ -44,8 +44,11 @@ export async function auditPart(options: PartOptions): Promise<AuditResult> {
   };
   try {
     const read = await fetchHead(options, source, because);
-    if (options.signal?.aborted && typeof read === 'string') return end('interrupted', { because: [] });
-    if (typeof read === 'string') return end(read);
+    if (options.signal?.aborted && 'ended' in read) return end('interrupted', { because: [] });
+    if ('ended' in read) {
+      const { ended, ...section } = read;
+      return end(ended, section);
+    }
     const above = newTally();
     const { head, edge } = await readHeadWithEdge(options, source, read, above);
     if (!head) return end('wrong', { tally: above, findings: above.findings, found: above.found });

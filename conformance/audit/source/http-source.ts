@@ -50,7 +50,7 @@ export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal
       return await readPatiently({ url: `${prefix}/${path}`, resource: path, bytes, headers: own }, options);
     } catch (cause) {
       if (cause instanceof TransportFailure)
-        throw new UnreadResource(removeSecrets(cause.message, secrets), cause.answered);
+        throw new UnreadResource(removeSecrets(cause.message, secrets), cause.answered, cause.code);
       throw cause;
     }
   }

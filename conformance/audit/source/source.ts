@@ -1,4 +1,5 @@
 import type { Header } from '../../core/target/header.ts';
+import type { TransportFailureCode } from '../../core/target/transport-failure.ts';
 import type { NetworkOptions } from '../../transport/connect/network.ts';
 import type { FindingKind } from '../finding/finding.ts';
 
@@ -84,9 +85,12 @@ export class UnreadResource extends Error {
   override readonly name = 'UnreadResource';
   /** Whether an HTTP answer, or at least its beginning, arrived. */
   readonly answered: boolean;
+  /** The kind of the failed request; absent where a request did not fail. */
+  readonly code: TransportFailureCode | undefined;
 
-  constructor(message: string, answered = false) {
+  constructor(message: string, answered = false, code?: TransportFailureCode) {
     super(message);
     this.answered = answered;
+    this.code = code;
   }
 }

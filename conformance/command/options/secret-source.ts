@@ -17,7 +17,10 @@ export function optionFileText(option: string, file: string): string {
 export function secretOfEnvironment(option: string, name: string): string {
   const secret =
     caller().env[name] ||
-    throwUsageError(`${option} ${name}: there is no such variable in the environment, or it is empty`);
+    throwUsageError(
+      `${option} ${name}: there is no such variable in the environment, or it is empty`,
+      'a-key-is-missing',
+    );
   keepSecret(secret);
   return secret;
 }
@@ -25,7 +28,7 @@ export function secretOfEnvironment(option: string, name: string): string {
 /** A secret that stands alone in a file, without the end of its line. @throws UsageError for an unreadable or empty file. */
 export function secretOfFile(option: string, file: string): string {
   const secret = optionFileText(option, file).replace(/\r?\n$/, '');
-  if (secret === '') throwUsageError(`${option} ${file}: the file is empty`);
+  if (secret === '') throwUsageError(`${option} ${file}: the file is empty`, 'a-key-is-missing');
   keepSecret(secret);
   return secret;
 }

@@ -1,6 +1,6 @@
 import type { Answer, ExchangeId } from './answer.ts';
 import type { Header } from './header.ts';
-import type { IncompleteBody } from './transport-failure.ts';
+import type { IncompleteBody, TransportFailureCode } from './transport-failure.ts';
 
 /** The beginning of a request body, up to some four kilobytes. */
 export interface SentBody {
@@ -87,6 +87,8 @@ export interface Exchange {
   };
   /** Why there is no answer. */
   readonly failure?: string;
+  /** With a failure: its kind; absent where it is none of the transport's. */
+  readonly failureCode?: TransportFailureCode;
   /** With a failure: whether the beginning of an HTTP answer had arrived. */
   readonly answered?: boolean;
   /** With a failure: that the body ended before its announced end, and where. */

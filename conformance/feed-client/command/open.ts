@@ -2,6 +2,7 @@ import { serve } from '../../../src/reference/feed/index.ts';
 import type { FirstLook, OpenedClient } from '../../command/client-init.ts';
 import type { TargetContext } from '../../command/opened-target.ts';
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
+import type { Problem } from '../../core/text/error-section.ts';
 import { openAlteredFeed } from '../../feed/testbed/shown/altered-feed.ts';
 import type { CommandClientOptions } from '../../lab/client/command-client-options.ts';
 import { whyNoProgram } from '../../lab/client/why-no-program.ts';
@@ -31,19 +32,24 @@ export function openReaderCommand(
     secrets: target.secrets,
     begin: async () => {
       const { why } = await firstLook();
-      return why && `--command ${redactCommand(settings.command)}: ${why}`;
+      return why && { ...why, sentence: `--command ${redactCommand(settings.command)}: ${why.sentence}` };
     },
     close: () => target.close(),
   };
 }
 
 /** Why the first look at a sound feed shows that the command is no client: it does not run, or reads or prints nothing. */
-function whyNotJudged(look: Look, settings: FeedClientJobTarget): string | undefined {
+function whyNotJudged(look: Look, settings: FeedClientJobTarget): Problem | undefined {
   const { ended, reads, content, printed } = look;
   const why = whyNoProgram(look, settings);
   if (why !== undefined) return why;
-  if (reads.length === 0) return `it asks for no list of events (${ended}); that is at {url}/events/{site}.json`;
+  const section = 'the-client-reads-nothing';
+  if (reads.length === 0)
+    return { sentence: `it asks for no list of events (${ended}); that is at {url}/events/{site}.json`, section };
   if (content && printed === undefined)
-    return 'no events are found in its output: expected them in JSON; --field says what it calls their members';
+    return {
+      sentence: 'no events are found in its output: expected them in JSON; --field says what it calls their members',
+      section,
+    };
   return undefined;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageVersion } from '../../command/package-data.ts';
-import { touchstone } from '../../front/cli/command.test-tool.ts';
+import { ONE_SENTENCE, touchstone } from '../../front/cli/command.test-tool.ts';
 
 const CHECKED_IN = fileURLToPath(new URL('../../../fixtures/feed/', import.meta.url));
 let home: string;
@@ -39,7 +39,7 @@ test.each([
 ])('says in one sentence, with exit code 2, that it cannot: %s', async (_what, args) => {
   const { code, stdout, stderr } = await write('never', ...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
+  expect(stderr).toMatch(ONE_SENTENCE);
   expect(existsSync(join(home, 'never'))).toBe(false);
 });
 test('does not write into a file, and says so in words', async () => {

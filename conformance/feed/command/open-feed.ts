@@ -3,6 +3,7 @@
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
+import type { Problem } from '../../core/text/error-section.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
 import { feedTarget } from '../target/feed.ts';
 import type { FeedJobTarget } from './job-target.ts';
@@ -53,17 +54,22 @@ export function openFeed(
       const why = begun.find((problem) => problem !== undefined);
       if (why !== undefined) return why;
       unusable = await unusableOption(target, options);
-      return unusable?.kind === 'usage' ? unusable.why : undefined;
+      return unusable?.kind === 'usage' ? problemOf(unusable) : undefined;
     },
-    unreached: async () => (unusable?.kind === 'unreached' ? unusable.why : undefined),
+    unreached: async () => (unusable?.kind === 'unreached' ? problemOf(unusable) : undefined),
     close: async () => {
       await Promise.all([target.close(), publishing?.close(), setting ? setting.close() : undefined]);
     },
   };
 }
 
+const problemOf = ({ why, section }: UnusableOption): Problem => ({
+  sentence: why,
+  ...(section === undefined ? {} : { section }),
+});
+
 /** Starts a program. Gives why it cannot be used, with the command as it was given but for secrets. */
-async function startProgram(program: Conversation, option: string, command: string): Promise<string | undefined> {
+async function startProgram(program: Conversation, option: string, command: string): Promise<Problem | undefined> {
   try {
     await program.begin();
     return undefined;
@@ -71,6 +77,7 @@ async function startProgram(program: Conversation, option: string, command: stri
     if (!(cause instanceof TransportFailure)) throw cause;
     // The run has ended, which is reported elsewhere.
     if (cause.code === 'budget') return undefined;
-    return cause.message.replace(`${option}:`, () => `${option} ${shellQuote(redactCommand(command))}:`);
+    const sentence = cause.message.replace(`${option}:`, () => `${option} ${shellQuote(redactCommand(command))}:`);
+    return { sentence, section: 'a-program-cannot-be-run' };
   }
 }

@@ -40,8 +40,15 @@ const FACETS = ['sites', 'otherSite', 'otherKey', 'publisher', 'clock'];
 export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
   refuseListAddress(options.url, options.site);
   const given =
-    options.url ?? throwUsageError('the feed is missing: give --url BASE, which events/{site}.json follows');
-  const site = slugOption('--site', options.site ?? throwUsageError('the site is missing: give its slug with --site'));
+    options.url ??
+    throwUsageError(
+      'the feed is missing: give --url BASE, which events/{site}.json follows',
+      'nothing-says-what-to-judge',
+    );
+  const site = slugOption(
+    '--site',
+    options.site ?? throwUsageError('the site is missing: give its slug with --site', 'nothing-says-what-to-judge'),
+  );
   const address = prefixUrl('--url', given).replace(/\/+$/, '');
   if (/\/events$/.test(address))
     throwUsageError(`--url ${given}: this ends in /events, which is added to it; give the address before that`);
@@ -53,7 +60,8 @@ export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
   const keyWord = shellWordOfKey(options.keyEnv, options.keyFile);
   const otherWord = shellWordOfKey(options.otherKeyEnv, options.otherKeyFile);
   const key = readKey('key', options.keyEnv, options.keyFile);
-  if (key === undefined) throwUsageError('the key is missing: say with --key-env NAME or --key-file FILE where it is');
+  if (key === undefined)
+    throwUsageError('the key is missing: say with --key-env NAME or --key-file FILE where it is', 'a-key-is-missing');
   const otherKey = readKey('other-key', options.otherKeyEnv, options.otherKeyFile);
   if (otherKey === key)
     throwUsageError(

@@ -6,6 +6,7 @@
 import type { Answer } from '../../core/target/answer.ts';
 import { headerValue } from '../../core/target/header.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
+import { type ErrorSection, sectionOfFailure } from '../../core/text/error-section.ts';
 import { quotedText } from '../../oracle/bytes/quoted-text.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
 import { contentBytes } from '../oracle/answer/content.ts';
@@ -22,6 +23,8 @@ export interface UnusableOption {
   /** `usage`: there is something to be typed otherwise. `unreached`: nothing answers there. */
   readonly kind: 'usage' | 'unreached';
   readonly why: string;
+  /** The section of `docs/errors.md` that says more. */
+  readonly section?: ErrorSection;
 }
 
 /** The sentences about a missing resource, and about a refused key. */
@@ -66,7 +69,7 @@ async function feedAtOtherAddress(
       ? `which is below ${found}: say --url ${found}`
       : `and the site list is below ${found}: give the address that events/{site}.json follows`;
   const why = `--url ${base}: the feed answers with status ${status} for events/${site}.json, ${toDo}`;
-  return { kind: 'usage', why };
+  return { kind: 'usage', why, section: 'something-else-answers' };
 }
 
 async function siteListAt(
@@ -85,6 +88,7 @@ async function siteListAt(
     return {
       kind: 'unreached',
       why: `${shown}: ${answer.message}, so nothing was judged and nothing published; ${toDo}`,
+      ...sectionOfFailure(answer.code),
     };
   }
   const status = effectiveStatus(answer);
@@ -101,6 +105,7 @@ async function siteListAt(
   return {
     kind: 'usage',
     why: `${shown}: expected the site list, as JSON with a slug for each site, ${instead}; ${toDo}`,
+    section: 'something-else-answers',
   };
 }
 

@@ -14,6 +14,9 @@ import { main } from './program.ts';
 
 const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** One sentence on a mistake of the user, with the address of the section about it or without. */
+export const ONE_SENTENCE = /^touchstone: [^\n]+\.(?: See docs\/errors\.md#[\w-]+)?\n$/;
+
 /** What a command left behind. */
 export interface Ended {
   readonly code: number;

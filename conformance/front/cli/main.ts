@@ -5,7 +5,7 @@ const oldest = 24;
 if (Number(process.versions.node.split('.')[0]) < oldest) {
   console.error(
     `touchstone needs Node ${oldest} or later; this is Node ${process.versions.node} (${process.execPath}). ` +
-      `Install one from https://nodejs.org, or for this project alone: npm install --save-dev node@${oldest}, which npx then uses.`,
+      `Install one from https://nodejs.org, or for this project alone: npm install --save-dev node@${oldest}, which npx then uses. See docs/errors.md#node-is-too-old`,
   );
   process.exitCode = 2;
 } else {

@@ -189,7 +189,8 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      stderr.write((await import('./output/error-line.ts')).errorLine(sentence));
+      const section = cause instanceof UsageError ? cause.section : undefined;
+      stderr.write((await import('./output/error-line.ts')).errorLine(sentence, section));
       return 2;
     }
     if ((cause as NodeJS.ErrnoException | undefined)?.syscall === 'uv_cwd') {

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text/error-section.ts';
 import { missingFile } from '../program/command-paths.ts';
 import type { ClientCommand } from './client-command.ts';
 import type { Seen } from './seen.ts';
@@ -9,8 +10,9 @@ const NO_PROGRAM = /^exit code 12[67]$/;
 export function whyNoProgram(
   { ended, content }: Pick<Seen, 'ended' | 'content'>,
   { command, cwd }: Pick<ClientCommand, 'command' | 'cwd'>,
-): string | undefined {
-  if (NO_PROGRAM.test(ended)) return 'there is no such program, or it cannot be executed';
+): Problem | undefined {
+  const section = 'a-program-cannot-be-run';
+  if (NO_PROGRAM.test(ended)) return { sentence: 'there is no such program, or it cannot be executed', section };
   const file = content ? undefined : missingFile(cwd, command);
-  return file === undefined ? undefined : `there is no file ${file}`;
+  return file === undefined ? undefined : { sentence: `there is no file ${file}`, section };
 }

@@ -47,7 +47,9 @@ export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   if (options.url !== undefined && options.readUrl !== undefined)
     throwUsageError('--url and --read-url exclude each other: one names the interface, the other a bare prefix');
   const base =
-    options.url ?? options.readUrl ?? throwUsageError('the log is missing: give --url BASE or --read-url PREFIX');
+    options.url ??
+    options.readUrl ??
+    throwUsageError('the log is missing: give --url BASE or --read-url PREFIX', 'nothing-says-what-to-judge');
   const address = prefixUrl(options.url === undefined ? '--read-url' : '--url', base).replace(/\/+$/, '');
   if (options.url !== undefined && /\/api\/v2$/.test(address))
     throwUsageError(

@@ -93,13 +93,17 @@ describe('the probe', () => {
   });
   test('stops waiting after its time', async () => {
     const { time, of } = probed(fail());
-    expect([await of(10_000), time.now()]).toEqual([expect.stringMatching(/^there: refused, so nothing/), 10_000]);
+    const problem = {
+      sentence: expect.stringMatching(/^there: refused, so nothing/),
+      section: 'the-connection-is-refused',
+    };
+    expect([await of(10_000), time.now()]).toEqual([problem, 10_000]);
   });
   test('reports no server that answers without gRPC, which the checks judge', async () => {
     expect(await probed(fail(true)).of()).toBeUndefined();
   });
   test('lets HTTP report it if HTTP does not answer either', async () => {
     expect(await probed(fail(), fail()).of()).toBeUndefined();
-    expect(await probed(fail(), fail(true)).of()).toMatch(/^there/);
+    expect((await probed(fail(), fail(true)).of())?.sentence).toMatch(/^there/);
   });
 });

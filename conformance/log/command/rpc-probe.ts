@@ -1,6 +1,7 @@
 /** Whether the gRPC service answers, before the run judges or writes anything. */
 import type { Time } from '../../core/run/time.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
+import { type Problem, sectionOfFailure } from '../../core/text/error-section.ts';
 import type { LogTarget } from '../target/log-target.ts';
 
 /** Options of the probe. */
@@ -19,7 +20,7 @@ const WHAT_TO_DO =
  * Why no gRPC server can be reached; undefined if a server answers, also with an error. If HTTP does not answer either,
  * the failure of HTTP is reported.
  */
-export async function rpcUnreached(log: LogTarget, o: RpcProbe): Promise<string | undefined> {
+export async function rpcUnreached(log: LogTarget, o: RpcProbe): Promise<Problem | undefined> {
   const until = o.time.now() + o.patienceMs;
   for (;;) {
     const trouble = await unanswered(() => log.grpc!.getCheckpoint());
@@ -29,7 +30,8 @@ export async function rpcUnreached(log: LogTarget, o: RpcProbe): Promise<string 
       if (!o.signal.aborted) continue;
     }
     const http = await unanswered(() => log.read({ kind: 'checkpoint' }));
-    return http ? undefined : `${trouble.message.replaceAll(/\s+/g, ' ')}, ${WHAT_TO_DO}`;
+    const sentence = `${trouble.message.replaceAll(/\s+/g, ' ')}, ${WHAT_TO_DO}`;
+    return http ? undefined : { sentence, ...sectionOfFailure(trouble.code) };
   }
 }
 

@@ -70,7 +70,10 @@ describe('a tool that cannot be judged is refused in one sentence before any che
       ['--command', 'npx my-migrate'],
       /^touchstone: --command: each run has a folder of its own, where npx finds nothing/,
     ],
-    [['--command', 'my-migrat'], /^touchstone: --command my-migrat: there is no such program: .*not found\.$/],
+    [
+      ['--command', 'my-migrat'],
+      /^touchstone: --command my-migrat: there is no such program: .*not found\. See docs\/errors\.md#a-program-cannot-be-run$/,
+    ],
     [
       ['--module', 'my-library'],
       /^touchstone: --module my-library: there is no such package for .*my prüf tool; a path/,
@@ -97,7 +100,7 @@ describe('a tool that cannot be judged is refused in one sentence before any che
     [['--module', './other.mjs', '--export', 'None'], /found no export "None"; there are: /],
     [
       ['--library-command', 'my-librari'],
-      /^touchstone: --library-command my-librari: there is no such program: .*not found\.$/,
+      /^touchstone: --library-command my-librari: there is no such program: .*not found\. See docs\/errors\.md#a-program-cannot-be-run$/,
     ],
     [
       ['--library-command', `'${process.execPath}' librari.cjs`],
@@ -106,7 +109,7 @@ describe('a tool that cannot be judged is refused in one sentence before any che
     [['--command', `'${process.execPath}' careless.js`], /there is no file careless\.js: Error: Cannot find module/],
     [
       ['--image', 'a:1', '--engine', 'dokcer'],
-      /^touchstone: --engine dokcer: there is no such program; without it, docker or podman is taken\.$/,
+      /^touchstone: --engine dokcer: there is no such program; without it, docker or podman is taken\. See docs\/errors\.md#no-container-can-be-started$/,
     ],
   ])('%j', async (way, sentence) => {
     const { code, stdout, stderr } = await check(...way, ...CONTRACTS);

@@ -1,6 +1,7 @@
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
 import { redactCommand } from '../../command/secrets/command-secrets.ts';
 import { errorLines } from '../../core/text/error-lines.ts';
+import type { Problem } from '../../core/text/error-section.ts';
 import { LabError } from '../../lab/lab-error.ts';
 import { missingFile } from '../../lab/program/command-paths.ts';
 import { programEndText } from '../../lab/program/program-result.ts';
@@ -25,27 +26,34 @@ export function openMigration({ tool, ...settings }: MigrationJobTarget, { time 
     secrets: target.secrets,
     unreached: async ({ checks }) =>
       // Without a check that needs it, the image is not pulled.
-      checks.some(({ needs }) => needs.includes('image')) ? target.image?.unready() : undefined,
+      checks.some(({ needs }) => needs.includes('image')) ? noContainer(await target.image?.unready()) : undefined,
     begin: async () => {
       const { argv, call, image } = target;
       const noEngine = await image?.misnamed();
-      if (noEngine !== undefined || !(argv || call)) return noEngine;
+      if (noEngine !== undefined || !(argv || call)) return noContainer(noEngine);
       const stage = await target.stage().catch(noChain);
-      if (typeof stage === 'string') return stage;
+      if (typeof stage === 'string') return { sentence: stage, section: 'no-chain-can-be-opened' };
       const noCommand = argv && noProgram(await argv(['--version'], await stage.place()), tool.command!, tool.cwd);
       const called = call && (await call(NO_MEMBER, [], await stage.place()));
       await stage.close();
-      if (noCommand) return `--command ${redactCommand(tool.command!)}: ${noCommand}`;
+      if (noCommand) return notRun(`--command ${redactCommand(tool.command!)}: ${noCommand}`);
       if (called && tool.libraryCommand !== undefined) {
         const missing = noProgram(called, tool.libraryCommand, tool.cwd);
-        return missing && `--library-command ${redactCommand(tool.libraryCommand)}: ${missing}`;
+        return missing === undefined
+          ? undefined
+          : notRun(`--library-command ${redactCommand(tool.libraryCommand)}: ${missing}`);
       }
       const missing = called && noLibrary(called);
-      return missing && moduleSentence(tool, missing);
+      return missing === undefined ? undefined : { sentence: moduleSentence(tool, missing) };
     },
     close: () => target.close(),
   };
 }
+
+const notRun = (sentence: string): Problem => ({ sentence, section: 'a-program-cannot-be-run' });
+
+const noContainer = (sentence: string | undefined): Problem | undefined =>
+  sentence === undefined ? undefined : { sentence, section: 'no-container-can-be-started' };
 
 /** The reason why no chain can be opened: packages that do not load, settings that Hardhat refuses. */
 function noChain(cause: unknown): string {

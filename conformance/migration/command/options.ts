@@ -65,6 +65,7 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
   if (command === undefined && module === undefined && libraryCommand === undefined && image === undefined)
     throwUsageError(
       'the tool is missing: give --command CMD, --module SPECIFIER, --library-command CMD or --image REF',
+      'nothing-says-what-to-judge',
     );
   for (const [option, text] of [
     ['--command', command],
@@ -144,6 +145,7 @@ function refuseMissing(specifier: string): void {
   } catch {
     throwUsageError(
       `--module ${specifier}: there is no such package for ${process.cwd()}; a path begins with ./ or ../`,
+      'a-program-cannot-be-run',
     );
   }
 }

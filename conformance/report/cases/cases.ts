@@ -100,7 +100,8 @@ function detail(check: CheckReport): string {
 function verdictCase(report: Report, bad: boolean): VerdictCase {
   const stale = report.baseline.stale.map((entry) => entry.message);
   const why = verdictReason(report);
-  const text = [`${report.verdict} (${report.scope.text})`, ...(why ? [why] : []), ...stale].join('\n');
+  const page = report.page === undefined ? [] : [`page: ${report.page}`];
+  const text = [`${report.verdict} (${report.scope.text})`, ...(why ? [why] : []), ...page, ...stale].join('\n');
   const more = stale.length > 1 ? `${stale[0]} (and ${stale.length - 1} more)` : stale[0];
   return { bad, message: [report.verdict, why, more].filter(Boolean).join(': '), text };
 }

@@ -17,6 +17,7 @@ export function closing(report: Report, paint: Paint): [label: string, text: str
   return [
     [`${paint('bold', 'Verdict')}: `, `${paint(style, VERDICT_TEXTS[report.verdict])} (${report.scope.text})`],
     ...(why ? [['Why:     ', why] as [string, string]] : []),
+    ...(report.page === undefined ? [] : [['See:     ', report.page] as [string, string]]),
     ...choicesLine(report),
     ['Checks:  ', `${parts.join(', ')}; ${end}`],
   ];

@@ -101,6 +101,8 @@ export interface Report {
   readonly interrupted: boolean;
   /** Why the target was not reached, or why the run ended early. */
   readonly why?: string;
+  /** The page about an end without a verdict on the target: an address, or a path in the repository of Touchstone. */
+  readonly page?: string;
   /** Items that the run made in the target and could not see removed; absent where there are no such items. */
   readonly left?: readonly LeftItem[];
   /** What the run saw happen in the target, in order; absent where it saw nothing, or was cut off. */

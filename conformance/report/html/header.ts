@@ -3,7 +3,7 @@ import { VERDICT_TEXTS } from '../console/verdict-text.ts';
 import type { Report } from '../document/document.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { outcomeBar } from './outcome-bar.ts';
-import { code, plainText, terms, textOr } from './texts.ts';
+import { code, plainText, terms, textOr, webLink } from './texts.ts';
 import { VERDICT_LOOKS } from './verdict-look.ts';
 
 /** The verdict and the scope of the run, and its numbers. */
@@ -31,6 +31,7 @@ export function pageHeader(report: Report, links: Content): PageElement {
       htmlElement('strong', {}, interrupted ? 'interrupted' : VERDICT_TEXTS[verdict]),
     ),
     why === undefined ? undefined : htmlElement('p', { class: 'why' }, plainText(why)),
+    report.page === undefined ? undefined : htmlElement('p', { class: 'why' }, 'See ', webLink(report.page)),
     htmlElement('p', { class: 'scope' }, plainText(scope.text)),
     outcomeBar(report),
     links,

@@ -111,8 +111,7 @@ export class Recorder {
       if (cause instanceof TransportFailure) cause.exchange = id;
       const why = redactAddresses(errorText(cause));
       const failure = textExcerpt(removeSecrets(why, this.#secrets));
-      const { answered, incomplete } = cause instanceof TransportFailure ? cause : { answered: false };
-      this.#tell({ ...ended(), failure, answered, ...(incomplete ? { incomplete } : {}) }, undefined);
+      this.#tell({ ...ended(), failure, ...factsOf(cause) }, undefined);
       throw cause;
     } finally {
       this.#open.delete(id);
@@ -149,7 +148,7 @@ export class Recorder {
       return answer;
     } catch (cause) {
       const failure = textExcerpt(removeSecrets(redactAddresses(errorText(cause)), this.#secrets));
-      this.#tell({ ...ended(), failure, answered: cause instanceof TransportFailure && cause.answered }, undefined);
+      this.#tell({ ...ended(), failure, ...factsOf(cause) }, undefined);
       throw cause;
     } finally {
       this.#open.delete(id);
@@ -171,6 +170,13 @@ export class Recorder {
   #tell(exchange: Exchange, answer: Answer | undefined): void {
     for (const listener of this.#listeners) listener(exchange, answer);
   }
+}
+
+/** What an exchange says of its failure beside the sentence. */
+function factsOf(cause: unknown): Pick<Exchange, 'failureCode' | 'answered' | 'incomplete'> {
+  if (!(cause instanceof TransportFailure)) return { answered: false };
+  const { code, answered, incomplete } = cause;
+  return { failureCode: code, answered, ...(incomplete ? { incomplete } : {}) };
 }
 
 const errorText = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

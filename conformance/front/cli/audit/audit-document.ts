@@ -3,6 +3,7 @@ import type { AuditResult } from '../../../audit/result.ts';
 import { addressOf, type LogLocation } from '../../../audit/source/source.ts';
 import { detectionChance } from '../../../audit/verify/sample.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import { errorPage, pageAddress } from '../../../command/page-address.ts';
 import { knownSecrets } from '../../../command/secrets/known-secrets.ts';
 import { INTERRUPTED } from '../../../command/terminal/interrupt.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
@@ -39,6 +40,7 @@ export function auditDocument(options: DocumentOptions, result: AuditResult, int
     verdict: result.verdict,
     exitCode: result.verdict === 'interrupted' ? interruptedCode : EXIT[result.verdict],
     because: result.because.map(clean),
+    ...(result.section !== undefined && { page: pageAddress(errorPage(result.section)) }),
     ...(head
       ? {
           checkpoint: {

@@ -18,7 +18,11 @@ import { writeAudit } from './write-audit.ts';
 /** `touchstone audit`: verifies a log, or each log of a trusted root, reports, and sets the exit code. */
 export async function runAudit(log: string | undefined, options: AuditCommandOptions): Promise<void> {
   if (options.trustedRoot !== undefined) return auditOfRoot(log, options, auditLog);
-  if (log === undefined) throwUsageError('the log is missing: give its prefix or directory, or --trusted-root');
+  if (log === undefined)
+    throwUsageError(
+      'the log is missing: give its prefix or directory, or --trusted-root',
+      'nothing-says-what-to-judge',
+    );
   return auditLog(log, options);
 }
 
@@ -34,7 +38,8 @@ async function auditLog(log: string, commandOptions: AuditCommandOptions): Promi
     writeAudit(auditDocument(options, result, interrupts.exitCode()), commandOptions);
   } catch (cause) {
     progress.stop();
-    if (cause instanceof StateError || cause instanceof NoLogError) throwUsageError(cause.message);
+    if (cause instanceof StateError) throwUsageError(cause.message, 'a-folder-cannot-be-used');
+    if (cause instanceof NoLogError) throwUsageError(cause.message);
     if (cause instanceof BucketSetupError) throwUsageError(cause.sentence());
     throw cause;
   } finally {

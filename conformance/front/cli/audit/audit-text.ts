@@ -49,6 +49,7 @@ export function auditText(document: AuditDocument, { quiet, colour, width }: Aud
   const closing = [
     wrap(verdict(document, paint), 9, width),
     ...document.because.map((sentence) => `  ${wrap(sentence, 2, width)}`),
+    ...(document.page === undefined ? [] : [`  See ${document.page}`]),
   ];
   if (quiet) return `${closing.join('\n')}\n`;
   return `${[

@@ -15,7 +15,8 @@ export function writeAudit(
     caller().stdout.write(legibleJson(document));
     // The report for people already states this.
     if (document.verdict === 'unreachable')
-      for (const why of document.because) caller().stderr.write(`touchstone: ${why}\n`);
+      for (const why of [...document.because, ...(document.page === undefined ? [] : [`see ${document.page}`])])
+        caller().stderr.write(`touchstone: ${why}\n`);
     return;
   }
   const columns = terminalColumns(caller().stdout);

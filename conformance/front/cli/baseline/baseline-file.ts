@@ -12,7 +12,11 @@ export interface BaselineLists {
 
 /** Reads a baseline file; wrong entries are a `UsageError`. `keys`: all keys of the suite. */
 export function readBaseline(file: string, keys: readonly ReasonKey[]): readonly BaselineEntry[] {
-  const { failures = [], flaky = [] } = readYaml<BaselineLists>(file, specDocument('baseline.schema.json'));
+  const { failures = [], flaky = [] } = readYaml<BaselineLists>(
+    file,
+    specDocument('baseline.schema.json'),
+    'the-configuration-is-wrong',
+  );
   const entries = [...failures, ...flaky.map((entry) => ({ ...entry, flaky: true }))];
   const errors = baselineErrors(entries, keys);
   return errors.length > 0 ? throwUsageError(`${file}: ${errors[0]}`) : entries;

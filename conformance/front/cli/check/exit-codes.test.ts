@@ -6,6 +6,7 @@ import { freePorts } from '../../../lab/process/free-ports.ts';
 import {
   type Ended,
   failures,
+  ONE_SENTENCE,
   reportIn,
   type Served,
   serveLog,
@@ -26,7 +27,7 @@ const judgeApart = (...args: string[]) => touchstoneApart(['check', 'log', ...ar
 /** A usage error: exit code 2 and one sentence, without a stack and without anything on standard output. */
 const oneSentence = ({ code, stdout, stderr }: Ended) => {
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
+  expect(stderr).toMatch(ONE_SENTENCE);
 };
 
 beforeAll(async () => {

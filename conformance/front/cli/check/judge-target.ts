@@ -2,7 +2,7 @@ import { caller } from '../../../command/caller.ts';
 import type { Job } from '../../../command/job.ts';
 import type { CheckOptions } from '../../../command/options/check-options.ts';
 import { packageVersion } from '../../../command/package-data.ts';
-import { checkPage, pageAddress, requirementPage } from '../../../command/page-address.ts';
+import { checkPage, errorPage, pageAddress, requirementPage } from '../../../command/page-address.ts';
 import { knownSecrets, withoutKnownSecrets } from '../../../command/secrets/known-secrets.ts';
 import { locationOfCheck, locationOfRequirement } from '../../../command/source-location.ts';
 import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
@@ -34,6 +34,7 @@ import { idlePatterns } from './idle-patterns.ts';
 import type { JudgedBySet, judgedBySet } from './judged-by-set.ts';
 import { onlyFailedSentences, readEarlierRun, selectOnlyFailed } from './only-failed.ts';
 import { absentFacetsOf, planText } from './plan-text.ts';
+import { sectionOfRun } from './section-of-run.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
 
 /** A target with its options, and where they come from. */
@@ -61,7 +62,7 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
   const secrets = knownSecrets();
   const asked: Job = { ...checkJob.job, secrets };
   // A plan needs no packages, since it runs no checks.
-  if (checkJob.lacking !== undefined && !options.plan) throwUsageError(checkJob.lacking);
+  if (checkJob.lacking !== undefined && !options.plan) throwUsageError(checkJob.lacking, 'no-chain-can-be-opened');
   const suite = await descriptor.suite();
   const requests = reportRequests({
     ...(options.report ? { report: options.report } : {}),
@@ -139,6 +140,13 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     ? applyBaseline(run.results, baseline, selected, known, today)
     : { results: [], stale: [] };
   const results = bySet?.results(settled) ?? settled;
+  const verdict = verdictOf(results, {
+    strict: options.strict ?? false,
+    reached: run.reached,
+    stale,
+    broken: run.broken ?? false,
+  });
+  const section = sectionOfRun(run, verdict);
   const report: Report = reportOf({
     tool: { name: 'touchstone', version: packageVersion() },
     suite: suite.name,
@@ -155,12 +163,8 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
     ...(run.left ? { left: run.left } : {}),
     ...(run.moments?.length ? { moments: run.moments } : {}),
     ...(run.why ? { why: legibleText(run.why) } : {}),
-    verdict: verdictOf(results, {
-      strict: options.strict ?? false,
-      reached: run.reached,
-      stale,
-      broken: run.broken ?? false,
-    }),
+    ...(section === undefined ? {} : { page: pageAddress(errorPage(section)) }),
+    verdict,
     results,
     stale,
     flaky: baseline.filter((entry) => entry.flaky),
@@ -180,6 +184,8 @@ export async function judgeTarget(descriptor: SuiteDescriptor, target: GivenTarg
   const printed = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
   const why = verdictReason(report);
   if (why && !printed) tell(why);
+  // A page about the verdict alone says no more on the sentence.
+  if (why && !printed && run.section !== undefined && report.page !== undefined) tell(`see ${report.page}`);
   if (!printed) for (const { message } of report.baseline.stale) tell(`baseline: ${message}`);
   try {
     const withOwnName = (at: string) => withTargetName(at, checkJob.names ?? {});

@@ -18,8 +18,11 @@ export function withSuiteOfConfig(argv: readonly string[]): readonly string[] {
   if (file === undefined)
     throwUsageError(
       `check: say what to judge (${commands(names)}); without that the suite comes from touchstone.yaml, which is not here: "touchstone init" writes one`,
+      'nothing-says-what-to-judge',
     );
-  const suites = Object.keys(readYaml<Readonly<Record<string, unknown>>>(file, configSchema()));
+  const suites = Object.keys(
+    readYaml<Readonly<Record<string, unknown>>>(file, configSchema(), 'the-configuration-is-wrong'),
+  );
   const [suite] = suites;
   if (suite === undefined) throwUsageError(`check: ${file} has no suite in it; say which: ${commands(names)}`);
   if (suites.length > 1) throwUsageError(`check: ${file} has several suites; say which: ${commands(suites)}`);

@@ -2,6 +2,7 @@ import type { NeededProcess } from '../../../command/job.ts';
 import type { RestartFailure } from '../../../command/message.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { TransportFailureCode } from '../../../core/target/transport-failure.ts';
+import type { Problem } from '../../../core/text/error-section.ts';
 import {
   ManagedProcess,
   ProcessError,
@@ -47,7 +48,7 @@ export class OwnedProcess {
    * Starts it. Returns why the target is not reached if it runs but does not answer; undefined if it answers or was
    * interrupted. @throws UsageError where it cannot be started.
    */
-  async start(interrupted: AbortSignal): Promise<string | undefined> {
+  async start(interrupted: AbortSignal): Promise<Problem | undefined> {
     interrupted.addEventListener('abort', () => void this.#process.end(INTERRUPTED_GRACE_MS), { once: true });
     try {
       await this.#process.start();
@@ -55,8 +56,8 @@ export class OwnedProcess {
     } catch (cause) {
       if (!(cause instanceof ProcessError)) throw cause;
       if (cause.code === 'stopped') return undefined;
-      if (cause.code === 'silent') return cause.message;
-      return throwUsageError(`--start-command: ${cause.message}`);
+      if (cause.code === 'silent') return { sentence: cause.message, section: 'the-server-does-not-start' };
+      return throwUsageError(`--start-command: ${cause.message}`, 'the-server-does-not-start');
     }
   }
 

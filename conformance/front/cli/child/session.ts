@@ -9,6 +9,7 @@ import { runPlan } from '../../../core/run/run.ts';
 import type { SessionOptions } from '../../../core/run/session.ts';
 import { realTime } from '../../../core/run/time.ts';
 import type { Target } from '../../../core/target/target.ts';
+import { type Problem, sectionOfFailure } from '../../../core/text/error-section.ts';
 import { descriptorOf } from '../../../suites.ts';
 import type { Channel } from './channel.ts';
 import { messageData } from './message-data.ts';
@@ -70,15 +71,15 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
     const suite = (await (job.checks ? otherChecks(job.checks) : descriptor.suite())) as unknown as Suite<Target>;
     const chosen = plan(suite, job.selection);
     const unusable = await begin?.();
-    if (unusable !== undefined) return await say({ kind: 'usage', message: unusable });
+    if (unusable !== undefined) return await say({ kind: 'usage', why: unusable });
     const lost = await unreached?.(chosen);
     if (lost !== undefined) return await say({ kind: 'reached', reached: false, why: lost });
     let reached = false;
-    let why: string | undefined;
+    let why: Problem | undefined;
     const silence = new SilenceDetector();
     let largest = LARGE_BYTES;
     target.listen((exchange, decoded) => {
-      const { answer, answered, run, failure } = exchange;
+      const { answer, answered, run, failure, failureCode } = exchange;
       const bytes = Math.max(answer?.size ?? 0, decoded?.body.length ?? 0);
       if (bytes > largest) {
         largest = bytes;
@@ -87,7 +88,7 @@ async function judge(job: Job, channel: Channel, secrets: (readonly string[])[])
       silence.hear(exchange);
       const moment = suite.momentOf?.(exchange);
       if (moment !== undefined) moments.add(moment);
-      why ??= failure;
+      if (failure !== undefined) why ??= { sentence: failure, ...sectionOfFailure(failureCode) };
       if (reached || !(answer || answered || run)) return;
       reached = true;
       say({ kind: 'reached', reached, ...(why === undefined ? {} : { why }) });

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { createFeed, feedRig } from '../../../../src/reference/feed/index.ts';
 import { serve } from '../../../../src/reference/serve.ts';
 import { fakeExchange } from '../../../core/run/fake.test-tool.ts';
+import type { TransportFailureCode } from '../../../core/target/transport-failure.ts';
 import { reportIn, touchstone } from '../command.test-tool.ts';
 import { SilenceDetector } from './silence.ts';
 
-const REFUSED = 'GET http://a.example/: the connection was refused';
 const at = (path: string, how: object) => {
   const made = fakeExchange(1, path);
   return { ...made, answer: undefined, ...how, request: { ...made.request, url: `http://a.example/${path}` } } as never;
 };
 const answered = (path: string) => at(path, { answered: true });
-const failed = (path: string, failure = REFUSED) => at(path, { failure });
+const failed = (path: string, failureCode: TransportFailureCode = 'refused') =>
+  at(path, { failure: 'why', failureCode });
 const why = (...exchanges: never[]) => {
   const silence = new SilenceDetector();
   for (const exchange of exchanges) silence.hear(exchange);
@@ -22,20 +23,24 @@ const why = (...exchanges: never[]) => {
 const many = ['b', 'b', 'c', 'd', 'e', 'f'].map((path) => failed(path));
 
 test('what was answered last and what was not are named', () => {
-  expect(why(answered('a'), ...many)).toBe(
-    'the feed stopped answering after GET http://a.example/a; the first unanswered: ' +
+  expect(why(answered('a'), ...many)).toEqual({
+    sentence:
+      'the feed stopped answering after GET http://a.example/a; the first unanswered: ' +
       'GET http://a.example/b, GET http://a.example/c, GET http://a.example/d, and 2 more',
-  );
+    section: 'the-connection-is-refused',
+  });
 });
 test('one that hangs stops answering in time', () => {
-  const late = many.map(() => failed('b', 'GET http://a.example/b: no complete answer came in time'));
-  expect(why(answered('a'), ...late)).toContain('the feed stopped answering in time after GET http://a.example/a;');
+  const late = many.map(() => failed('b', 'timeout'));
+  expect(why(answered('a'), ...late)?.sentence).toContain(
+    'the feed stopped answering in time after GET http://a.example/a;',
+  );
 });
 test.each<[string, never[]]>([
   ['answers again', [answered('a'), ...many, answered('z')]],
   ['never answered', many],
   ['lets few go without an answer', [answered('a'), failed('b'), failed('b')]],
-  ['fails otherwise', [answered('a'), ...many, failed('z', 'the answer is not HTTP')]],
+  ['fails otherwise', [answered('a'), ...many, failed('z', 'protocol')]],
 ])('nothing is said of one that %s', (_what, exchanges) => {
   expect(why(...exchanges)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { INTERRUPTS } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { leadingRequirement } from '../../../core/run/plan.ts';
 import type { RunResult } from '../../../core/run/run.ts';
+import type { ErrorSection, Problem } from '../../../core/text/error-section.ts';
 import type { LeftItem } from '../../../core/verdict/left-item.ts';
 import type { CheckResult } from '../../../core/verdict/outcome.ts';
 import { removePlacesOf } from '../../../lab/place/own-place.ts';
@@ -33,6 +34,8 @@ export interface Supervised extends RunResult {
   readonly reached: boolean;
   /** Why the target was not reached, or why the run ended early. */
   readonly why?: string;
+  /** The section of `docs/errors.md` about that. */
+  readonly section?: ErrorSection;
   /** The checks ended early by a fault of the suite, while none of them was judging. */
   readonly broken?: true;
   readonly interrupted: boolean;
@@ -85,7 +88,7 @@ export async function supervise(
     };
     const { signal } = interruption;
     if (unreached !== undefined)
-      run = { results: [], observed: {}, reached: false, interrupted: signal.aborted, why: unreached };
+      run = { results: [], observed: {}, reached: false, interrupted: signal.aborted, ...reasonOf(unreached) };
     else run = await watch(job, checks, { onStart, onResult }, limits, signal, owned);
   } finally {
     processEnded = (await owned?.end(interruption.signal)) ?? true;
@@ -97,8 +100,15 @@ export async function supervise(
     run.why,
   ];
   const sentence = why.filter((reason) => reason !== undefined).join('; ');
-  return sentence ? { ...run, why: sentence } : run;
+  const died = owned?.died === undefined ? {} : { section: 'the-server-does-not-start' as const };
+  return sentence ? { ...run, ...died, why: sentence } : run;
 }
+
+/** A problem as members of the result. */
+const reasonOf = ({ sentence, section }: Problem): Pick<Supervised, 'why' | 'section'> => ({
+  why: sentence,
+  ...(section === undefined ? {} : { section }),
+});
 
 /** Runs the child until it ends, and collects its messages. */
 async function watch(
@@ -117,10 +127,10 @@ async function watch(
   let openFor = 0;
   let largest: number | undefined;
   let reached: boolean | undefined;
-  let why: string | undefined;
+  let why: Problem | undefined;
   let done: RunResult | undefined;
   let ended = '';
-  let unusable: string | undefined;
+  let unusable: Problem | undefined;
   let interrupted = false;
 
   const end = (reason: string) => {
@@ -166,7 +176,7 @@ async function watch(
       current.delete(message.result.id);
       hear.onResult?.(message.result);
     } else if (message.kind === 'restart') void restart(message.id, message.how);
-    else if (message.kind === 'usage') unusable = message.message;
+    else if (message.kind === 'usage') unusable = message.why;
     else if (message.kind === 'done') done = message.run;
     else ended ||= message.message;
   };
@@ -183,12 +193,18 @@ async function watch(
   if (runner.pid !== undefined) await removePlacesOf(runner.pid);
   interruption.removeEventListener('abort', interrupt);
 
-  if (unusable !== undefined) throwUsageError(unusable);
+  if (unusable !== undefined) throwUsageError(unusable.sentence, unusable.section);
   const leaves = leftItems.size > 0 ? { left: [...leftItems.values()] } : {};
   // A child that ended before its first probe proves nothing about the target.
   reached ??= true;
   if (done || (!reached && !ended))
-    return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...leaves, ...(why ? { why } : {}) };
+    return {
+      ...(done ?? { results: [], observed: {} }),
+      reached,
+      interrupted,
+      ...leaves,
+      ...(why ? reasonOf(why) : {}),
+    };
   const how = ended || `the process that ran the checks ended by itself (${status})`;
   const reason =
     largest === undefined || interrupted ? how : `${how}, after an answer of ${(largest / 2 ** 20).toFixed(1)} MiB`;

@@ -17,7 +17,7 @@ export async function configOptions(file: string | undefined, suite: string): Pr
   // Most runs have no such file, and the modules that read it take long to load.
   const { readYaml } = await import('./read-yaml.ts');
   const schema = configSchema();
-  const config = readYaml<Record<string, Record<string, unknown>>>(path, schema);
+  const config = readYaml<Record<string, Record<string, unknown>>>(path, schema, 'the-configuration-is-wrong');
   const lists = listsOf(schema, suite);
   // A pipe is not in a folder.
   const folder = /^\/(dev|proc)\//.test(path) ? '.' : dirname(path);

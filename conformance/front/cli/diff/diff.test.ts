@@ -8,7 +8,7 @@ import { withParts } from '../../../log/testbed/parts.ts';
 import type { Report } from '../../../report/document/document.ts';
 import { jsonReport } from '../../../report/document/json.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from '../../../report/document/report.test-tool.ts';
-import { touchstone } from '../command.test-tool.ts';
+import { ONE_SENTENCE, touchstone } from '../command.test-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-diff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -126,7 +126,7 @@ describe('a report of another version', () => {
 async function refusal(before: string, after = at('sound.json')): Promise<string> {
   const { code, stdout, stderr } = await touchstone(['diff', before, after]);
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
+  expect(stderr).toMatch(ONE_SENTENCE);
   return stderr;
 }
 const altered = (members: object): string => JSON.stringify({ ...sound, ...members });

@@ -34,7 +34,10 @@ describe.concurrent('4: no first probe got an HTTP answer', { timeout: 120_000 }
   ])('%s', async (_name, say, why) => {
     const { stderr, ...measured } = await run(say);
     expect(measured).toEqual(unreachable);
-    expect(stderr).toMatch(new RegExp(`^touchstone: GET http://127.0.0.1:\\d+/checkpoint: ${why.source}[^\n]*\n$`));
+    const [sentence, section, ...more] = stderr.split('\n');
+    expect(sentence).toMatch(new RegExp(`^touchstone: GET http://127.0.0.1:\\d+/checkpoint: ${why.source}`));
+    expect(section).toMatch(/^touchstone: see docs\/errors\.md#[a-z-]+$/);
+    expect(more).toEqual(['']);
   });
   test('HTTP where TLS was expected, and silence there', async () => {
     for (const say of [does.says('HTTP/1.1 400 Bad Request\r\n\r\n'), does.silent]) {

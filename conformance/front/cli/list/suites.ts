@@ -44,7 +44,7 @@ export function loadableSuites(
   return suites.filter((suite) => {
     const lacking = suite.unavailable?.();
     if (lacking === undefined) return true;
-    if (named) throwUsageError(lacking);
+    if (named) throwUsageError(lacking, 'no-chain-can-be-opened');
     tell(`left out: the ${suite.name} suite; ${lacking}`);
     return false;
   });

@@ -78,7 +78,9 @@ describe.skipIf(!existsSync(FULL))('a full disk', () => {
     const file = join(folder, 'report.json');
     const reports = ['--report', `junit=${FULL}`, '--report', `json=${file}`];
     const { code, other } = await broken('stdout', 'closed', check(wrongLog, ...reports));
-    expect(other).toContain(`touchstone: the report ${FULL} cannot be written: the disk is full.\n`);
+    expect(other).toContain(
+      `touchstone: the report ${FULL} cannot be written: the disk is full. See docs/errors.md#a-report-cannot-be-written\n`,
+    );
     expect(code).toBe(2);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ exitCode: 1 });
   });

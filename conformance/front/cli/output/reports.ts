@@ -6,6 +6,7 @@ import { LAUNCHER } from '../../../command/launcher.ts';
 import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import type { ErrorSection } from '../../../core/text/error-section.ts';
 import { annotationsReport } from '../../../report/annotations/annotations.ts';
 import { withoutCommands } from '../../../report/annotations/stopped-commands.ts';
 import { badgeJson } from '../../../report/badge/badge.ts';
@@ -65,16 +66,17 @@ export function reportRequests(options: { report?: readonly string[]; json?: boo
 
 /** A writable file for a report. It is checked before the run, so that a long run does not lose its report. */
 function writable(option: string, file: string): string {
-  const refuse = (why: string) => throwUsageError(`--report ${option}: ${why}`);
+  const refuse = (why: string, section?: ErrorSection) => throwUsageError(`--report ${option}: ${why}`, section);
   if (file === '') refuse('the file is missing after "="');
   const folder = dirname(file);
   const kind = kindOf(file);
   if (kind === 'folder') refuse(`${file} is a folder`);
-  if (kind === undefined && kindOf(folder) !== 'folder') refuse(`there is no folder ${folder}`);
+  if (kind === undefined && kindOf(folder) !== 'folder')
+    refuse(`there is no folder ${folder}`, 'a-report-cannot-be-written');
   try {
     accessSync(kind === 'file' ? file : folder, constants.W_OK);
   } catch {
-    refuse(`${kind === 'file' ? file : `the folder ${folder}`} cannot be written to`);
+    refuse(`${kind === 'file' ? file : `the folder ${folder}`} cannot be written to`, 'a-report-cannot-be-written');
   }
   return file;
 }
@@ -132,5 +134,5 @@ export async function writeReports(
         errors.push(`the report ${file} cannot be written: ${fileErrorText(cause)}`);
       }
   }
-  if (errors.length > 0) throwUsageError(errors.join('; '));
+  if (errors.length > 0) throwUsageError(errors.join('; '), 'a-report-cannot-be-written');
 }

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { caller } from '../../../command/caller.ts';
 import { fileErrorText } from '../../../command/file/file-error.ts';
+import { errorPage, pageAddress } from '../../../command/page-address.ts';
 import { withoutKnownSecrets } from '../../../command/secrets/known-secrets.ts';
 import { redactAddresses } from '../../../transport/record/redact.ts';
 
@@ -39,5 +40,6 @@ export function exitOnUncaughtError(): void {
 /** The sentence about an error that is a fault of touchstone. */
 export function faultText(cause: unknown): string {
   const fault = String(cause instanceof Error ? cause.stack : cause);
-  return `touchstone: a fault of touchstone itself: ${withoutKnownSecrets(redactAddresses(fault))}\n`;
+  const page = pageAddress(errorPage('touchstone-has-a-fault'));
+  return `touchstone: a fault of touchstone itself: ${withoutKnownSecrets(redactAddresses(fault))}\nSee ${page}\n`;
 }

@@ -18,16 +18,21 @@ export function publicKeyFile(option: string, file: string): Uint8Array {
   const labels = [...optionFileText(option, file).matchAll(/^-----BEGIN ([A-Z0-9 ]+)-----[ \t]*\r?$/gm)];
   const at = `${option} ${file}: expected ${WANTED}`;
   const label = labels[0]?.[1];
-  if (label === undefined) throwUsageError(`${at}, found no such text`);
+  if (label === undefined) throwUsageError(`${at}, found no such text`, 'the-public-key-is-wrong');
   if (labels.length > 1)
     throwUsageError(
       `${at} alone, found ${labels.length} objects; give each key in a file of its own, and the option again`,
+      'the-public-key-is-wrong',
     );
-  if (!/^(RSA )?PUBLIC KEY$/.test(label)) throwUsageError(`${at}, found "${label}"; ${remedy(label, file)}`);
+  if (!/^(RSA )?PUBLIC KEY$/.test(label))
+    throwUsageError(`${at}, found "${label}"; ${remedy(label, file)}`, 'the-public-key-is-wrong');
   try {
     return createPublicKey(optionFileText(option, file)).export({ format: 'der', type: 'spki' });
   } catch {
-    return throwUsageError(`${at}, found one that cannot be read; copy the whole file again`);
+    return throwUsageError(
+      `${at}, found one that cannot be read; copy the whole file again`,
+      'the-public-key-is-wrong',
+    );
   }
 }
 
@@ -55,9 +60,13 @@ export function publicKeyOption(
     hostOfAddress(named.address ?? '') ??
     throwUsageError(
       `${option} ${file}: the name of the key is missing, which its ID is made of: give it with --origin`,
+      'the-public-key-is-wrong',
     );
   const { value, defect } = vkeyOf(name, spki);
   if (value) return value;
   const at = defect.reason === 'name' ? 'the name of the key (--origin)' : 'the key';
-  return throwUsageError(`${option} ${file}: ${at}: expected ${defect.expected}; found ${defect.actual}`);
+  return throwUsageError(
+    `${option} ${file}: ${at}: expected ${defect.expected}; found ${defect.actual}`,
+    'the-public-key-is-wrong',
+  );
 }

@@ -27,5 +27,6 @@ export function vkeyOption(text: string): Vkey {
   const [where, todo] = DEFECTS[defect.reason];
   return throwUsageError(
     `--vkey ${quotedText(text)}: ${where}: expected ${defect.expected}; found ${defect.actual}; ${todo}`,
+    'the-public-key-is-wrong',
   );
 }

@@ -17,5 +17,5 @@ export const LOG_STOPPED =
 export function keepError(cause: unknown, dir: string | undefined): void {
   const { syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
   if (dir !== undefined && syscall !== undefined)
-    throwUsageError(`--dir ${dir}: the log cannot be kept there: ${fileErrorText(cause)}`);
+    throwUsageError(`--dir ${dir}: the log cannot be kept there: ${fileErrorText(cause)}`, 'a-folder-cannot-be-used');
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from '../core/run/random.ts';
 import { bundleSpan, hashesAtLevel, TILE_WIDTH } from '../log/oracle/tiles/tile.ts';
+import { compareTreeHeads } from './checkpoint/compare-tree-heads.ts';
 import { fetchHead } from './checkpoint/fetch-head.ts';
-import { compareHeads } from './checkpoint/growth.ts';
 import type { Head } from './checkpoint/head.ts';
 import { readHeadWithEdge, waitForLargerHead } from './checkpoint/head-with-edge.ts';
 import { auditProfile, type EntriesPlan, entriesBy, entriesPlan, issuersOf } from './entries/entries.ts';
@@ -91,7 +91,7 @@ async function inspect(
   const way = rootVerified ? new VerifiedTiles(source, size, edge, minimum) : undefined;
   for (const passedHead of passed)
     if (passedHead.signatures === 'verified' && head.signatures === 'verified') {
-      const { finding } = await compareHeads(passedHead.checkpoint, head.checkpoint, source, way);
+      const { finding } = await compareTreeHeads(passedHead, head, source, way);
       if (finding) countFinding(tally, finding);
     }
   let memory =

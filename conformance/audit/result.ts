@@ -1,4 +1,5 @@
 import type { ErrorSection } from '../core/text/error-section.ts';
+import type { Growth } from './checkpoint/growth.ts';
 import type { Head } from './checkpoint/head.ts';
 import type { AuditProfile } from './entries/entries.ts';
 import type { Finding } from './finding/finding.ts';
@@ -14,7 +15,7 @@ export type AuditVerdict = 'verified' | 'wrong' | 'incomplete' | 'unreachable' |
 
 /** The comparison with the checkpoint kept from an earlier audit. */
 export interface GrowthResult {
-  readonly growth: 'first' | 'same' | 'grown' | 'rolled-back' | 'forked' | 'rewritten' | 'unproved' | 'not-compared';
+  readonly growth: Growth['kind'] | 'not-compared';
   /** Size of the tree of the kept checkpoint; absent where the state had no checkpoint. */
   readonly before?: bigint;
   /** Whether the state directory has this checkpoint now; `superseded`: another audit has kept a larger one. */

@@ -13,6 +13,8 @@ import { BrokenTile, VerifiedTiles } from '../verify/verified-tiles.ts';
 export type Growth =
   | { readonly kind: 'first' | 'same' | 'grown'; readonly finding?: undefined }
   | { readonly kind: 'rolled-back' | 'forked' | 'rewritten'; readonly finding: Finding }
+  /** The tree head of the larger tree is not the later one. `unproved`: why it is not proved that the tree only grew. */
+  | { readonly kind: 'not-later'; readonly finding: Finding; readonly unproved?: string }
   /**
    * Neither proved nor disproved: a tile that the proof needs could not be read. `finding`: the tile is wrong or
    * missing.
@@ -25,7 +27,7 @@ const FORKED_ROOT = 'a log has one root for one size';
 
 /**
  * Compares a checkpoint with the kept one. `way`: tiles verified by the new root; absent where the right edge does not
- * give that root. `known`: where the kept one comes from.
+ * give that root. `known`: where the kept one comes from. `hint`: what else may explain a smaller tree.
  */
 export async function compareHeads(
   kept: Checkpoint | undefined,
@@ -33,6 +35,7 @@ export async function compareHeads(
   source: LogSource,
   way: VerifiedTiles | undefined,
   known = 'as kept',
+  hint = STALE,
 ): Promise<Growth> {
   if (!kept) return { kind: 'first' };
   const keptText = `size ${kept.size} with the root ${hashText(kept.root)}, ${known}`;
@@ -42,7 +45,7 @@ export async function compareHeads(
     return { kind: 'forked', finding: finding('forked', 'checkpoint', `${keptText}: ${FORKED_ROOT}`, presentText) };
   }
   if (now.size < kept.size) {
-    const actual = `${presentText}. ${await explainSmallerTree(kept, now, source)}`;
+    const actual = `${presentText}. ${await explainSmallerTree(kept, now, source, hint)}`;
     return { kind: 'rolled-back', finding: finding('rolled-back', 'checkpoint', `${keptText}, or larger`, actual) };
   }
   if (!way) return { kind: 'unproved', why: "the right edge does not lead to the checkpoint's root" };
@@ -65,8 +68,8 @@ export async function compareHeads(
 }
 
 /** Explains a smaller checkpoint by the tiles of the larger tree, if the log still has them. */
-async function explainSmallerTree(kept: Checkpoint, now: Checkpoint, source: LogSource): Promise<string> {
-  const unknown = `The tiles of the kept tree are missing, so the audit cannot determine whether this is an earlier state of it. ${STALE}`;
+async function explainSmallerTree(kept: Checkpoint, now: Checkpoint, source: LogSource, hint: string): Promise<string> {
+  const unknown = `The tiles of the kept tree are missing, so the audit cannot determine whether this is an earlier state of it. ${hint}`;
   const edge = await readRightEdge(source, kept.size, newTally());
   if (rootOfRightEdge(edge) !== Buffer.from(kept.root).toString('latin1')) return unknown;
   try {
@@ -75,7 +78,7 @@ async function explainSmallerTree(kept: Checkpoint, now: Checkpoint, source: Log
     const claim = { size1: now.size, size2: kept.size, root1: now.root, root2: kept.root, proof };
     return verifyConsistency(claim)
       ? 'The kept tree does not begin with it, so this is another history'
-      : `It is an earlier state of the kept tree. ${STALE}`;
+      : `It is an earlier state of the kept tree. ${hint}`;
   } catch (cause) {
     if (cause instanceof UnreadResource || cause instanceof BrokenTile) return unknown;
     throw cause;

@@ -29,7 +29,8 @@ export type FindingKind =
   | 'issuer-differs'
   | 'rolled-back'
   | 'forked'
-  | 'rewritten';
+  | 'rewritten'
+  | 'not-later';
 
 /** One defect of a log: the value that the log's other data demands, the value found, and the place. */
 export interface Finding {

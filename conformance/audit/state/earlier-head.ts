@@ -1,5 +1,6 @@
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
-import { compareHeads, type Growth } from '../checkpoint/growth.ts';
+import { compareTreeHeads, isSignedLater } from '../checkpoint/compare-tree-heads.ts';
+import type { Growth } from '../checkpoint/growth.ts';
 import type { Head } from '../checkpoint/head.ts';
 import { countFinding, newTally, type Tally } from '../finding/tally.ts';
 import type { GrowthResult } from '../result.ts';
@@ -41,7 +42,7 @@ export async function compareWithEarlierHead(with_: ComparisonInput, tally: Tall
     with_.because.push(
       `under the same key a checkpoint of ${JSON.stringify(otherOrigin)} is kept, and this one is of ${JSON.stringify(head.checkpoint.origin)}: say by --origin which log is meant`,
     );
-  const growth = await compareHeads(kept?.checkpoint, head.checkpoint, source, way);
+  const growth = await compareTreeHeads(kept, head, source, way);
   return { ...with_, remembered: judged(with_, growth, kept, tally) };
 }
 
@@ -60,7 +61,8 @@ function judged(
     ...(kept ? { before: kept.checkpoint.size } : {}),
   };
   if (growth.finding) countFinding(tally, growth.finding);
-  if (growth.kind === 'unproved') because.push(`that the log only grew could not be proved: ${growth.why}`);
+  const unproved = growth.kind === 'unproved' ? growth.why : growth.kind === 'not-later' ? growth.unproved : undefined;
+  if (unproved !== undefined) because.push(`that the log only grew could not be proved: ${unproved}`);
   if (growth.kind === 'unproved' || !growth.finding || !kept) return result;
   try {
     return { ...result, evidence: state.evidence(kept, head, growth, new Date()) };
@@ -70,19 +72,23 @@ function judged(
   }
 }
 
-/** Keeps the checkpoint if the whole audit found no defect and the log is new or has grown. */
+/**
+ * Keeps the checkpoint if the whole audit found no defect and the log is new or has grown, or has signed the same tree head
+ * again, later than before.
+ */
 export async function keepHead(memory: HeadComparison, sound: boolean, tally: Tally): Promise<HeadComparison> {
   const { state, head, kept, keys, source, way, remembered, because } = memory;
-  if (!sound || (remembered.growth !== 'first' && remembered.growth !== 'grown')) return memory;
+  const isNews = remembered.growth === 'first' || remembered.growth === 'grown';
+  if (!sound || !(isNews || (remembered.growth === 'same' && kept && isSignedLater(head, kept)))) return memory;
   const prove = async (stands: Head) => {
-    const [keptCheckpoint, checkpoint] = [stands.checkpoint, head.checkpoint];
-    if (keptCheckpoint.size <= checkpoint.size) return compareHeads(keptCheckpoint, checkpoint, source, way);
+    const keptCheckpoint = stands.checkpoint;
+    if (keptCheckpoint.size <= head.checkpoint.size) return compareTreeHeads(stands, head, source, way);
     // Another audit has kept a larger tree in the meantime: it must begin with this tree.
     const edge = await readRightEdge(source, keptCheckpoint.size, newTally());
     const right = rootOfRightEdge(edge) === Buffer.from(keptCheckpoint.root).toString('latin1');
-    return compareHeads(
-      checkpoint,
-      keptCheckpoint,
+    return compareTreeHeads(
+      head,
+      stands,
       source,
       right ? new VerifiedTiles(source, keptCheckpoint.size, edge) : undefined,
     );

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
+import { isSignedLater } from '../checkpoint/compare-tree-heads.ts';
 import { CHECKPOINT_BYTES } from '../checkpoint/fetch-head.ts';
 import type { Growth } from '../checkpoint/growth.ts';
 import { type Head, readHead } from '../checkpoint/head.ts';
@@ -98,6 +99,7 @@ export function openStateDirectory(folder: string): StateDirectory {
         if (stands && !(after && Buffer.from(stands.note).equals(after.note))) {
           const growth = await prove(stands);
           if (stands.checkpoint.size > head.checkpoint.size && growth.kind === 'grown') return { kind: 'superseded' };
+          if (growth.kind === 'same' && isSignedLater(stands, head)) return { kind: 'superseded' };
           if (growth.kind !== 'grown' && growth.kind !== 'same') return { kind: 'refused', growth, against: stands };
         }
         replace(folder, fileOf(head.checkpoint.origin), head.note);

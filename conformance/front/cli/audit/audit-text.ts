@@ -39,6 +39,7 @@ const GROWTH = {
   'rolled-back': 'ROLLED BACK: the log is smaller than it was',
   forked: 'FORKED: the same size has two roots',
   rewritten: 'REWRITTEN: the larger tree does not begin with the kept one',
+  'not-later': 'NOT LATER: the larger tree is not signed later than the kept one',
   unproved: 'whether the log only grew is neither proved nor disproved',
   'not-compared': 'not compared: the checkpoint is not signed by the keys given',
 } as const;

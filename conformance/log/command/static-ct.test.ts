@@ -5,8 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newChains } from '../../../src/reference/log/certificates/made/chains.ts';
-import { cosigner, ED25519_COSIGNATURE } from '../../../src/reference/log/index.ts';
-import { failures, reportIn, type Served, serveLog, touchstone } from '../../front/cli/command.test-tool.ts';
+import { cosigner, ED25519_COSIGNATURE, systemClock, treeHeadSigner } from '../../../src/reference/log/index.ts';
+import {
+  failures,
+  reportIn,
+  type Served,
+  serveLog,
+  serveWitness,
+  touchstone,
+} from '../../front/cli/command.test-tool.ts';
 import { acceptedAuthority } from '../testbed/certificates/accepted-authority.ts';
 
 const ORIGIN = 'rome.ct.example/2026h1';
@@ -65,6 +72,34 @@ test.each([
   });
   expect([code, failed.map((failure) => failure.split('#')[0])]).toEqual([expected.length, expected]);
   expect(report.checks.find(({ id }) => id === 'log/cosignatures/listed-log')?.outcome).toBe('pass');
+});
+
+test('with witnesses it shows no tree head before they have cosigned it, and its folder is audited', async () => {
+  const seed = '06'.repeat(32);
+  const { vkey } = treeHeadSigner({ name: ORIGIN, privateKey: Buffer.from(seed, 'hex'), clock: systemClock });
+  const types = ['ed25519', 'ml-dsa-44'];
+  const witnesses = await Promise.all(
+    types.map((type) => serveWitness('--name', `${type}.example`, '--key-type', type, '--log-vkey', vkey)),
+  );
+  const rule = 'group both all ed25519.example ml-dsa-44.example\nquorum both\n';
+  const policy = join(folder, 'witnessed');
+  writeFileSync(policy, `log ${vkey}\n${witnesses.map((one) => one.policy).join('')}${rule}`);
+  const dir = join(folder, 'witnessed-log');
+  const kept = ['--key-seed', seed, '--dir', dir, '--policy', policy];
+  const args = () => [...PROFILE, '--policy', policy, '--declare', 'cosigned-within=600'];
+  const first = await judged(kept, args);
+  expect([first.code, first.failed]).toEqual([0, []]);
+  // The witnesses know the tree of the first start.
+  const { code, failed, report } = await judged([...kept, '--entries', '700'], args);
+  expect([code, failed]).toEqual([0, []]);
+  const ofPolicy = report.checks.filter(({ id }) => id.startsWith('log/cosignatures/'));
+  expect(ofPolicy.map(({ outcome }) => outcome)).toEqual(Array(6).fill('pass'));
+  await Promise.all(witnesses.map((one) => one.stop()));
+  const audited = await touchstone(['audit', dir, '--policy', policy]);
+  expect([audited.code, audited.stdout]).toEqual([0, expect.stringContaining('by ed25519.example, ml-dsa-44.example')]);
+  const alone = ['serve', 'log', '--static-ct', '--origin', ORIGIN, ...kept, '--witness-timeout', '1'];
+  const { code: without, stderr } = await touchstone(alone);
+  expect([without, stderr]).toEqual([2, expect.stringContaining('Too few witnesses have cosigned the checkpoint')]);
 });
 
 describe('submissions', () => {
@@ -128,6 +163,16 @@ describe('submissions', () => {
 test('a fault is served, and caught', async () => {
   const { code, failed } = await judged(['--fault', 'leaf-index-from-one'], ({ vkey }) => ['--vkey', vkey, ...PROFILE]);
   expect({ code, failed }).toEqual({ code: 1, failed: ['log/data-tiles/leaf-index#other-index'] });
+});
+
+test('a fault of cosignatures is served with its policy, and caught', async () => {
+  const fault = ['--fault', 'tree-head-signed-again-without-cosignatures'];
+  const { code, failed } = await judged(fault, ({ vkey, policy }) => {
+    const file = join(folder, 'policy-of-a-fault');
+    writeFileSync(file, policy!);
+    return ['--vkey', vkey, ...PROFILE, '--policy', file];
+  });
+  expect({ code, failed }).toEqual({ code: 1, failed: ['log/cosignatures/quorum#too-few'] });
 });
 
 test('by tlog-tiles it is warned, and the profile is named that judges its entries', async () => {

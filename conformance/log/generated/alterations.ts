@@ -653,6 +653,7 @@ export type FaultName =
   | 'tree-head-of-an-rsa-key'
   | 'tree-head-of-the-next-hour'
   | 'tree-head-older-than-its-entries'
+  | 'tree-head-signed-again-without-cosignatures'
   | 'tree-head-with-a-byte-more'
   | 'tree-head-with-an-extension-line'
   | 'tree-head-without-algorithms'
@@ -1329,6 +1330,7 @@ export const faults = {
   'tree-head-of-an-rsa-key': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadOfAnRsaKey },
   'tree-head-of-the-next-hour': { file: 'tree-heads/not-ahead', load: async () => (await import('../faults/tree-heads/not-ahead.ts')).treeHeadOfTheNextHour },
   'tree-head-older-than-its-entries': { file: 'tree-heads/covers-entries', load: async () => (await import('../faults/tree-heads/covers-entries.ts')).treeHeadOlderThanItsEntries },
+  'tree-head-signed-again-without-cosignatures': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).treeHeadSignedAgainWithoutCosignatures },
   'tree-head-with-a-byte-more': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadWithAByteMore },
   'tree-head-with-an-extension-line': { file: 'tree-heads/no-extension-lines', load: async () => (await import('../faults/tree-heads/no-extension-lines.ts')).treeHeadWithAnExtensionLine },
   'tree-head-without-algorithms': { file: 'tree-heads/signature-form', load: async () => (await import('../faults/tree-heads/signature-form.ts')).treeHeadWithoutAlgorithms },
@@ -1526,6 +1528,7 @@ export type VariantName =
   | 'tree-head-as-old-as-its-newest-entry'
   | 'tree-head-by-rsa'
   | 'tree-head-of-a-fast-clock'
+  | 'tree-head-signed-again-under-old-cosignatures'
   | 'tree-head-signed-for-each-reader'
   | 'tree-head-with-other-signatures'
   | 'trillion-entries'
@@ -1712,6 +1715,7 @@ export const variants = {
   'tree-head-as-old-as-its-newest-entry': { file: 'tree-heads/covers-entries', load: async () => (await import('../variants/tree-heads/covers-entries.ts')).treeHeadAsOldAsItsNewestEntry },
   'tree-head-by-rsa': { file: 'tree-heads/signature-form', load: async () => (await import('../variants/tree-heads/signature-form.ts')).treeHeadByRsa },
   'tree-head-of-a-fast-clock': { file: 'tree-heads/not-ahead', load: async () => (await import('../variants/tree-heads/not-ahead.ts')).treeHeadOfAFastClock },
+  'tree-head-signed-again-under-old-cosignatures': { file: 'cosignatures/verifies', load: async () => (await import('../variants/cosignatures/verifies.ts')).treeHeadSignedAgainUnderOldCosignatures },
   'tree-head-signed-for-each-reader': { file: 'tree-heads/later', load: async () => (await import('../variants/tree-heads/later.ts')).treeHeadSignedForEachReader },
   'tree-head-with-other-signatures': { file: 'tree-heads/key-name', load: async () => (await import('../variants/tree-heads/key-name.ts')).treeHeadWithOtherSignatures },
   'trillion-entries': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).trillionEntries },

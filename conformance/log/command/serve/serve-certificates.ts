@@ -7,6 +7,7 @@ import {
   staticCtRig,
   systemClock,
   treeHeadSigner,
+  type Witnessing,
 } from '../../../../src/reference/log/index.ts';
 import { caller } from '../../../command/caller.ts';
 import { makeOptionFolder } from '../../../command/file/folder.ts';
@@ -23,6 +24,7 @@ import { type KeySeedOptions, keySeedOf } from '../key-seed.ts';
 import { certificateFile } from '../keys/certificate-file.ts';
 import { refuseOtherKey } from '../keys/signed-by.ts';
 import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
+import { POLICY_FILE, sayPolicy, sayUnusedProxy } from './serve-guide.ts';
 
 /** The options of `serve log --static-ct`. */
 interface ServeCertificatesOptions extends KeySeedOptions {
@@ -33,6 +35,9 @@ interface ServeCertificatesOptions extends KeySeedOptions {
   readonly virtual?: string;
   readonly frozen?: boolean;
   readonly acceptRoot?: readonly string[];
+  readonly policy?: string;
+  /** By that policy. */
+  readonly witnessing: Witnessing | undefined;
 }
 
 /** A fault or a variant of the log. */
@@ -51,11 +56,12 @@ export async function serveCertificateLog(
   options: ServeCertificatesOptions,
   altered: Altered | undefined,
 ): Promise<void> {
-  const { port, origin, dir } = options;
+  const { port, origin, dir, witnessing } = options;
   if (options.virtual !== undefined) throwUsageError('--virtual and --static-ct exclude each other');
   if (options.frozen) throwUsageError('--frozen and --static-ct exclude each other: static-ct-api allows no such line');
   if (/[\s+]/u.test(origin) || origin === '')
     throwUsageError(`--origin takes a text without spaces and plus signs, not "${origin}"`);
+  sayUnusedProxy(witnessing);
   const roots = options.acceptRoot?.map((file) => certificateFile('--accept-root', file));
   if (dir !== undefined) makeOptionFolder('--dir', dir);
   const given = keySeedOf(options);
@@ -68,9 +74,12 @@ export async function serveCertificateLog(
     origin,
     ...(roots ? { roots } : {}),
     signer,
+    ...(witnessing && { witnessing }),
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
   });
-  const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {
+  const witnessed = altered?.needs.policy === undefined ? undefined : await import('../../testbed/testbed.ts');
+  const sound = witnessed ? witnessed.witnessedRig(right) : right;
+  const log = await createLog(altered ? altered.install(sound) : sound).catch((cause: unknown) => {
     keepError(cause, dir);
     if (!(cause instanceof LogError)) throw cause;
     if (dir !== undefined && kept?.from === 'made') forgetSeed(dir, cause);
@@ -82,11 +91,22 @@ export async function serveCertificateLog(
     const { url, close } = await serve(log.handler, { port, onError: servingErrors(dir, LOG_STOPPED) });
     const monitoring = `${url}/api/v2`;
     const submission = roots ? { submission: url } : {};
-    const running = { url, monitoring, ...submission, origin: log.origin, vkey: log.vkey, size: String(log.size()) };
+    const running = {
+      url,
+      monitoring,
+      ...submission,
+      origin: log.origin,
+      vkey: log.vkey,
+      size: String(log.size()),
+      ...(witnessed && altered ? { policy: witnessed.neededPolicy(altered.needs, right, log) } : {}),
+    };
     caller().stdout.write(`${JSON.stringify(running)}\n`);
+    const policyFile = options.policy ?? (running.policy === undefined ? undefined : POLICY_FILE);
+    if (running.policy !== undefined) sayPolicy();
     const command = [
       `${LAUNCHER} check log --read-url ${monitoring} --vkey ${shellQuote(log.vkey)} --profile ${JUDGED_BY.join(' ')}`,
-      ...neededOptions('log', altered, JUDGED_BY),
+      ...(policyFile === undefined ? [] : [`--policy ${shellQuote(policyFile)}`]),
+      ...neededOptions('log', altered, policyFile === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),
       ...(roots ? [`--submission-url ${url} --allow-writes --test-root root.pem --test-root-key root.key`] : []),
     ];
     caller().stderr.write(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Witnessing } from '../../../../src/reference/log/index.ts';
 import { caller } from '../../../command/caller.ts';
 import { LAUNCHER } from '../../../command/launcher.ts';
 import { neededOptions } from '../../../command/needed-options.ts';
@@ -6,6 +7,7 @@ import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { shellQuote } from '../../../core/text/shell-quote.ts';
 import { wrap } from '../../../report/console/wrap.ts';
 import { KEY_FILE, type KeptSeed } from '../key-file.ts';
+import { unusedProxySentence } from '../witness/unused-proxy.ts';
 
 /** The file that the command which judges the log reads the policy from. */
 export const POLICY_FILE = 'policy';
@@ -21,6 +23,17 @@ export function sayKey(dir: string, { from }: KeptSeed): void {
   if (from === 'kept') say(`The key is in ${file}.`);
   if (from === 'made')
     say(`The key is kept in ${file}, for the next time. No other server of this folder may serve that file.`);
+}
+
+/** Reports where the policy of a fault or a variant is. */
+export function sayPolicy(): void {
+  say(`Its witnesses and their quorum are in "policy" of the first line: write that text to ./${POLICY_FILE}.`);
+}
+
+/** Reports the proxies through which a log does not ask its witnesses. */
+export function sayUnusedProxy(witnessing: Witnessing | undefined): void {
+  const sentence = witnessing && unusedProxySentence(witnessing.policy, caller().env);
+  if (sentence !== undefined) say(sentence);
 }
 
 /** Profiles that have every ruleset of the suite. */

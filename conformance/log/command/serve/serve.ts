@@ -9,11 +9,10 @@ import { throwUsageError } from '../../../command/usage-error.ts';
 import { faults, variants } from '../../generated/alterations.ts';
 import { keySeedOf } from '../key-seed.ts';
 import { virtualLogOptions } from '../virtual-options.ts';
-import { unusedProxySentence } from '../witness/unused-proxy.ts';
 import { witnessingOption } from '../witness/witnessing-option.ts';
 import { keptLog, refuseBucket } from './kept-log.ts';
 import { keepError, LOG_STOPPED, listenError } from './serve-error.ts';
-import { judgingCommand, POLICY_FILE, say, sayKey } from './serve-guide.ts';
+import { judgingCommand, POLICY_FILE, say, sayKey, sayPolicy, sayUnusedProxy } from './serve-guide.ts';
 import { duplicatesOf, namedAlteration, type ServeLogOptions, signerOf, whole } from './serve-options.ts';
 
 const BATCH = 1000;
@@ -33,18 +32,19 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
   const keySeed = keySeedOf(options);
   const witnessing = witnessingOption(options);
-  if (witnessing && (virtual || options.staticCt || altered?.needs.policy || altered?.needs.profile))
-    throwUsageError('--policy excludes --virtual, --static-ct, and faults and variants of either or of cosignatures');
+  if (witnessing && altered?.needs.policy !== undefined)
+    throwUsageError(
+      `--policy and ${namedAlteration(options)} exclude each other: the ${altered.kind} has witnesses of its own`,
+    );
   if (options.staticCt || altered?.needs.profile === 'static-ct') {
     const { serveCertificateLog } = await import('./serve-certificates.ts');
     return serveCertificateLog(
-      { ...options, port, entries: options.entries === undefined ? undefined : entries },
+      { ...options, port, entries: options.entries === undefined ? undefined : entries, witnessing },
       altered,
     );
   }
   if (options.acceptRoot) throwUsageError('--accept-root goes with --static-ct');
-  const unusedProxy = witnessing && unusedProxySentence(witnessing.policy, caller().env);
-  if (unusedProxy !== undefined) say(unusedProxy);
+  sayUnusedProxy(witnessing);
   // An invalid origin is refused before anything is written.
   signerOf(origin, keySeed);
   const kept = dir === undefined ? undefined : await keptLog(dir, origin, keySeed);
@@ -104,8 +104,7 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     if (altered && log.size() < BigInt(least))
       say(`It has ${log.size()} entries: the ${altered.kind} certainly shows its effect with ${least}.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
-    if (running.policy !== undefined)
-      say(`Its witnesses and their quorum are in "policy" of the first line: write that text to ./${POLICY_FILE}.`);
+    if (running.policy !== undefined) sayPolicy();
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
     const policyFile = options.policy ?? (running.policy === undefined ? undefined : POLICY_FILE);
     caller().stderr.write(`${judgingCommand({ ...running, policyFile }, altered)}\n`);

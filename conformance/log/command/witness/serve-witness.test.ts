@@ -39,6 +39,21 @@ test('a log whose witnesses are served is judged by their policy: reads, writes,
   await again.stop();
 });
 
+test('a virtual log is cosigned, and so is a larger one by the same witness', async () => {
+  const one = await witness('w1.example');
+  const file = join(folder, 'virtual');
+  writeFileSync(file, `log ${vkey}\n${one.policy}quorum w1.example\n`);
+  for (const size of ['1e6', '1e12']) {
+    const log = await serveLog('--key-seed', SEED, '--policy', file, '--virtual', size);
+    const ended = await touchstone(['check', 'log', '--url', log.url, '--policy', file, '--json']);
+    expect([ended.code, failures(reportIn(ended))]).toEqual([0, []]);
+    // It does not keep what it is given, and the witness then cosigns no smaller tree: so only the last one grows.
+    if (size === '1e12') expect((await fetch(log.append, { method: 'POST', body: 'another' })).status).toBe(200);
+    await log.stop();
+  }
+  await one.stop();
+});
+
 test('a log that its witnesses do not cosign is not served', async () => {
   const one = await witness('w1.example');
   const file = join(folder, 'other');
@@ -70,7 +85,11 @@ describe('is a mistake of the user:', () => {
     ['a policy with a mistake', ['log', '--policy', bad], 'a name that a line before defines'],
     ['no policy', ['log', '--policy', join(folder, 'gone')], 'it cannot be read: there is no such file'],
     ['a time without a policy', ['log', '--witness-timeout', '5'], '--witness-timeout goes with --policy'],
-    ['a policy for a virtual log', ['log', '--policy', join(folder, 'none'), '--virtual', '5'], '--policy excludes'],
+    [
+      'a policy for a fault with witnesses of its own',
+      ['log', '--policy', join(folder, 'none'), '--fault', 'cosigned-by-one-witness'],
+      '--policy and --fault cosigned-by-one-witness exclude each other',
+    ],
   ])('%s', async (_, args, sentence) => {
     writeFileSync(join(folder, 'none'), 'quorum none\n');
     const { code, stderr } = await touchstone(['serve', ...args]);

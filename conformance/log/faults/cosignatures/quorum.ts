@@ -1,7 +1,9 @@
-import { witnessedLogFault } from '../../testbed/alteration.ts';
+import { readCheckpoint, sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { certificateLogFault, witnessedLogFault } from '../../testbed/alteration.ts';
+import { withServedCheckpoint } from '../../testbed/answers.ts';
 import { withProof } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
-import { ALL_OF_THREE } from '../../testbed/witnesses/policies.ts';
+import { ALL_OF_THREE, TWO_OF_THREE } from '../../testbed/witnesses/policies.ts';
 import { testWitnesses } from '../../testbed/witnesses/witnesses.ts';
 
 const CAUGHT = ['log/cosignatures/quorum#too-few'] as const;
@@ -47,4 +49,18 @@ export const uncosignedCheckpointInAnswers = witnessedLogFault({
       const [text, lines] = envelope.split('\n\n') as [string, string];
       return { checkpoint: { envelope: `${text}\n\n${lines.split('\n')[0]}\n` } };
     }),
+});
+
+export const treeHeadSignedAgainWithoutCosignatures = certificateLogFault({
+  text: 'signs its tree head again after the first reader, and shows it without the cosignatures of that tree',
+  breaks: 'LOG-CO-001',
+  caughtBy: CAUGHT,
+  needs: { policy: TWO_OF_THREE },
+  install: (rig) => {
+    let reads = 0;
+    return withServedCheckpoint(rig, (note) => {
+      const { size, root } = readCheckpoint(note)!;
+      return ++reads === 1 ? note : sealCheckpoint({ ...rig, cosigners: [] }, size, root);
+    });
+  },
 });

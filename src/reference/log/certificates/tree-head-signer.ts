@@ -19,31 +19,41 @@ function keyOfSeed(seed: Uint8Array): KeyObject {
   return createPrivateKey({ key: jwk, format: 'jwk' });
 }
 
+/** The hash algorithm SHA-256 of TLS 1.2 (RFC 5246, section 7.4.1.4.1). */
+export const SHA256 = 4;
 /** The signature algorithms of TLS 1.2 by the type of the key (RFC 5246, section 7.4.1.4.1). */
-const ALGORITHMS: Readonly<Record<string, number>> = { rsa: 1, ec: 3 };
+export const ALGORITHMS: Readonly<Record<string, number>> = { rsa: 1, ec: 3 };
 
 /** A `digitally-signed` struct of TLS 1.2 (RFC 5246, section 4.7): two bytes of algorithms, and the signature by SHA-256. */
 export function digitallySigned(message: Uint8Array, key: KeyObject): Uint8Array {
   const signature = sign('sha256', message, key);
-  const head = Buffer.from([0x04, ALGORITHMS[key.asymmetricKeyType ?? '']!, 0, 0]);
+  const head = Buffer.from([SHA256, ALGORITHMS[key.asymmetricKeyType ?? '']!, 0, 0]);
   head.writeUInt16BE(signature.length, 2);
   return Buffer.concat([head, signature]);
+}
+
+/** A tree: its size, and its root hash of 32 bytes. */
+interface Tree {
+  readonly size: bigint;
+  readonly root: Uint8Array;
+}
+
+/** The TreeHeadSignature of a tree before it is signed (RFC 6962, section 3.5). `timestamp`: milliseconds since 1970. */
+export function treeHeadMessage({ size, root }: Tree, timestamp: bigint): Uint8Array {
+  const numbers = Buffer.alloc(16);
+  numbers.writeBigUInt64BE(timestamp);
+  numbers.writeBigUInt64BE(size, 8);
+  return Buffer.concat([Uint8Array.of(0, 0x01), numbers, root]);
 }
 
 /**
  * The RFC6962NoteSignature of a tree head (C2SP static-ct-api, "Checkpoints"): the time, and a `digitally-signed`
  * TreeHeadSignature (RFC 6962, section 3.5) by SHA-256 and the key.
  */
-export function treeHeadSignature(
-  { size, root }: { readonly size: bigint; readonly root: Uint8Array },
-  timestamp: bigint,
-  key: KeyObject,
-): Uint8Array {
-  const numbers = Buffer.alloc(16);
-  numbers.writeBigUInt64BE(timestamp);
-  numbers.writeBigUInt64BE(size, 8);
-  const signed = digitallySigned(Buffer.concat([Uint8Array.of(0, 0x01), numbers, root]), key);
-  return Buffer.concat([numbers.subarray(0, 8), signed]);
+export function treeHeadSignature(tree: Tree, timestamp: bigint, key: KeyObject): Uint8Array {
+  const time = Buffer.alloc(8);
+  time.writeBigUInt64BE(timestamp);
+  return Buffer.concat([time, digitallySigned(treeHeadMessage(tree, timestamp), key)]);
 }
 
 /**

@@ -1,4 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { TREE_HEAD } from '../certificates/tree-head-signer.ts';
+import { verifiesTreeHead } from '../certificates/tree-head-verifier.ts';
+import { sha256 } from '../tree/hash.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { type CosignatureType, cosignatureMessage, ED25519_COSIGNATURE, ML_DSA_44 } from './cosignature.ts';
 import { ECDSA, ED25519, keyId } from './key.ts';
@@ -26,10 +29,14 @@ const RAW_KEYS: Readonly<Record<number, readonly [spki: string, length: number]>
 
 function keyObject(type: number, key: Uint8Array): KeyObject | undefined {
   const [prefix, length] = RAW_KEYS[type] ?? [];
-  if (type !== ECDSA && (prefix === undefined || key.length !== length)) return undefined;
+  if (type !== ECDSA && type !== TREE_HEAD && (prefix === undefined || key.length !== length)) return undefined;
   const der = Buffer.concat([Buffer.from(prefix ?? '', 'hex'), key]);
   try {
-    return createPublicKey({ key: der, format: 'der', type: 'spki' });
+    const object = createPublicKey({ key: der, format: 'der', type: 'spki' });
+    // The keys that a log of certificates may have (RFC 6962, section 2.1.4).
+    return type === TREE_HEAD && object.asymmetricKeyType !== 'ec' && object.asymmetricKeyType !== 'rsa'
+      ? undefined
+      : object;
   } catch {
     return undefined;
   }
@@ -47,8 +54,8 @@ function verifiesWithTime(type: CosignatureType, name: string, key: KeyObject, t
 const isCosignature = (type: number): type is CosignatureType => type === ED25519_COSIGNATURE || type === ML_DSA_44;
 
 /**
- * The verifier of a verifier key line (C2SP signed-note, "Verifier keys"), for the types Ed25519, ECDSA, and the two
- * cosignatures.
+ * The verifier of a verifier key line (C2SP signed-note, "Verifier keys"), for the types Ed25519, ECDSA, the two
+ * cosignatures, and the tree heads of RFC 6962, whose keys are there as SubjectPublicKeyInfo.
  *
  * @throws RangeError for a text that is no such line.
  */
@@ -59,8 +66,11 @@ export function readVerifier(vkey: string): Verifier {
   const publicKey = bytes.subarray(1);
   const key = type === undefined ? undefined : keyObject(type, publicKey);
   if (name === undefined || type === undefined || key === undefined || bytes.toString('base64') !== base64)
-    throw new RangeError(`expected a verifier key of Ed25519, ECDSA or a cosigner, found ${JSON.stringify(vkey)}`);
-  const own = keyId(name, type, publicKey);
+    throw new RangeError(
+      `expected a verifier key of Ed25519, ECDSA, a cosigner or a log of certificates, found ${JSON.stringify(vkey)}`,
+    );
+  // The key ID of a log of certificates is made of its LogID (C2SP static-ct-api, "Checkpoints").
+  const own = keyId(name, type, type === TREE_HEAD ? sha256(publicKey) : publicKey);
   if (Number.parseInt(id!, 16) !== own)
     throw new RangeError(`expected the key ID ${own.toString(16).padStart(8, '0')}, found ${JSON.stringify(vkey)}`);
   return {
@@ -72,6 +82,8 @@ export function readVerifier(vkey: string): Verifier {
     verifies: (text, { signature }) =>
       isCosignature(type)
         ? verifiesWithTime(type, name, key, text, Buffer.from(signature))
-        : verify(type === ECDSA ? 'sha256' : null, Buffer.from(text), key, signature),
+        : type === TREE_HEAD
+          ? verifiesTreeHead(key, text, signature)
+          : verify(type === ECDSA ? 'sha256' : null, Buffer.from(text), key, signature),
   };
 }

@@ -6,12 +6,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '../../conformance/lab/process/free-ports.ts';
 import { ED25519_COSIGNATURE, vkeyOf } from '../../src/reference/log/index.ts';
 import { goProgram } from '../go-program.ts';
 import { type Kept, keep } from '../kept.ts';
+import { until } from '../until.ts';
 
 const program = goProgram('litewitness', 'litewitness', 'filippo.io/torchwood/cmd/litewitness');
 /** Builds it if it is missing or outdated. */
@@ -26,7 +26,6 @@ export interface Litewitness {
   close(): Promise<void>;
 }
 
-const START_MS = 60_000;
 const run = promisify(execFile);
 
 /** The tables of its database, as it makes them, with a log that it has not cosigned yet. */
@@ -85,17 +84,5 @@ export async function litewitness(name: string, origin: string, logVkey: string)
   } catch (cause) {
     await close();
     throw cause;
-  }
-}
-
-/** Tries until it succeeds; rejects with the last failure after a minute. */
-async function until(attempt: () => Promise<unknown>): Promise<void> {
-  for (const end = Date.now() + START_MS; ; await sleep(50)) {
-    try {
-      await attempt();
-      return;
-    } catch (cause) {
-      if (Date.now() > end) throw cause;
-    }
   }
 }

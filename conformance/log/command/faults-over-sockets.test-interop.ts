@@ -1,6 +1,6 @@
 /**
- * Some faults of the log, judged by the command over sockets: more faults of HTTP and gRPC, and fewer of the others,
- * which the self-test judges in process. All of them: `npm run soak`.
+ * Some faults of the log, judged by the command over sockets: all of cosignatures, which need a policy in a file, more of HTTP
+ * and gRPC, and fewer of the others, which the self-test judges in process. All of them: `npm run soak`.
  */
 
 import { checkIdOf } from '../../core/check/reason.ts';
@@ -12,9 +12,12 @@ const OF_THE_WIRE = [
   /^log\/(conditional|errors|head|http|limits|range|create-errors|revalidation|rpc)\//,
   /\/(cacheable|compressed|content-type|not-cached|status)$/,
 ];
-const ONE_IN = { ofTheWire: 10, others: 40 };
+const OF_A_POLICY = /^log\/cosignatures\//;
+const ONE_IN = { ofAPolicy: 1, ofTheWire: 10, others: 40 };
 
 await caughtOverSockets((name, { caughtBy }) => {
-  const ofTheWire = caughtBy.some((key) => OF_THE_WIRE.some((pattern) => pattern.test(checkIdOf(key))));
-  return isOneIn(ofTheWire ? ONE_IN.ofTheWire : ONE_IN.others, name);
+  const isBy = (...patterns: readonly RegExp[]) =>
+    caughtBy.some((key) => patterns.some((pattern) => pattern.test(checkIdOf(key))));
+  const { ofAPolicy, ofTheWire, others } = ONE_IN;
+  return isOneIn(isBy(OF_A_POLICY) ? ofAPolicy : isBy(...OF_THE_WIRE) ? ofTheWire : others, name);
 });

@@ -10,6 +10,7 @@ import { asInstalled, caching, files } from '../nginx/configs.ts';
 import { type NginxConfig, nginx } from '../nginx/nginx.ts';
 import { pythonServer } from '../python/server.ts';
 import { buildRekor, rekorLog } from '../rekor/server.ts';
+import { buildSiglog, siglog } from '../siglog/server.ts';
 import { buildTessera, tesseraLog } from '../tessera/server.ts';
 import { checked, during, type Judge, MAIN, serveReference } from './program.ts';
 
@@ -100,6 +101,15 @@ const rekor: Judge = (report) =>
     return checked(['log', ...where, ...grpc, ...rules, '--exclusive', '--allow-writes', ...report]);
   });
 
+/** A log in Rust that has grown past the end of a partial bundle, as every log does that is not filled at once. */
+const siglogJudged: Judge = (report) =>
+  during(async (keep) => {
+    await buildSiglog();
+    const log = keep(await siglog(100, 300));
+    const where = ['--read-url', log.url, '--vkey', log.vkey, '--origin', log.origin];
+    return checked(['log', ...where, ...READING, ...writingTo(log.append), ...report]);
+  });
+
 export const LOGS: Readonly<Record<string, Judge>> = {
   'reference-log': reference,
   'reference-log-virtual': virtual,
@@ -109,4 +119,5 @@ export const LOGS: Readonly<Record<string, Judge>> = {
   tessera: tessera(),
   'tessera-nginx': tessera(caching),
   'rekor-tiles': rekor,
+  siglog: siglogJudged,
 };

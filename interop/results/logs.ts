@@ -12,6 +12,7 @@ import { pythonServer } from '../python/server.ts';
 import { buildRekor, rekorLog } from '../rekor/server.ts';
 import { buildSiglog, siglog } from '../siglog/server.ts';
 import { buildTessera, tesseraLog } from '../tessera/server.ts';
+import { tlogScalesLog } from '../tlog-scales/server.ts';
 import { checked, during, type Judge, MAIN, serveReference } from './program.ts';
 
 /** The first line of `touchstone serve log`. */
@@ -110,6 +111,14 @@ const siglogJudged: Judge = (report) =>
     return checked(['log', ...where, ...READING, ...writingTo(log.append), ...report]);
   });
 
+/** A log that a library in Python writes. The server in front of it is ours, so HTTP is not judged. */
+const tlogScales: Judge = (report) =>
+  during(async (keep) => {
+    const log = keep(await tlogScalesLog(300));
+    const where = ['--read-url', log.url, '--vkey', log.vkey, '--origin', log.origin, '--profile', 'tlog-tiles'];
+    return checked(['log', ...where, ...writingTo(log.append), ...report]);
+  });
+
 export const LOGS: Readonly<Record<string, Judge>> = {
   'reference-log': reference,
   'reference-log-virtual': virtual,
@@ -120,4 +129,5 @@ export const LOGS: Readonly<Record<string, Judge>> = {
   'tessera-nginx': tessera(caching),
   'rekor-tiles': rekor,
   siglog: siglogJudged,
+  'tlog-scales': tlogScales,
 };

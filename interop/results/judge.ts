@@ -9,12 +9,14 @@ import { FEEDS } from './feeds.ts';
 import { LOGS } from './logs.ts';
 import type { Judge } from './program.ts';
 import { TOOLS } from './tools.ts';
+import { WITNESSED_LOGS } from './witnessed-logs.ts';
 
 /** Exit codes of `check` that come without a verdict. */
 const WITHOUT_VERDICT = [2, 4, 70, 129, 130];
 
 const judges: Readonly<Record<string, Judge>> = {
   ...LOGS,
+  ...WITNESSED_LOGS,
   ...CERTIFICATE_LOGS,
   ...FEEDS,
   ...TOOLS,

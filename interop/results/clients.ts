@@ -23,6 +23,12 @@ const tessera =
     return judged([kind], command(client), ...report);
   };
 
+const rekorReader: Judge = async (report) => {
+  const { binary, build } = goProgram('rekor-reader', 'rekor-reader');
+  await build();
+  return judged(['monitor'], `${quoted(binary)} -url {url} -origin {origin} -vkey {vkey}`, ...report);
+};
+
 const reference: Judge = (report) => {
   const program = here('src/reference/log-client/main.ts');
   return judged(['log'], `${NODE} ${program} log --url {url} --origin {origin} --vkey {vkey}`, ...report);
@@ -50,6 +56,7 @@ export const CLIENTS: Readonly<Record<string, Judge>> = {
   'tessera-fsck': tessera('log', (client) => `${client} -fsck`),
   'tessera-client': tessera('log', (client) => client),
   'tessera-tracker': tessera('monitor', (client) => `while sleep 0.1; do echo; done | ${client}`),
+  'rekor-reader': rekorReader,
   'sigstore-go': sigstoreGo,
   'sigstore-js': sigstoreJs,
   'sigstore-python': sigstorePython,

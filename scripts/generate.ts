@@ -1,9 +1,10 @@
 /**
  * Writes the generated files: `spec/**` as `conformance/core/spec/generated/spec.ts`, so that an unknown id does not compile;
  * the checks, faults and variants of each suite by name; the requirements of each check as a comment in its file;
- * `spec/real-bugs.json`, and the dependencies of the package, as pages of docs; the pages of `docs/reference`; the
- * requirement set of this version; the WebAssembly kernel of the audit; `spec/log/proto` as messages. `--check` writes nothing and fails where a file is not
- * current; of the messages it compares a digest, and `npm run test:interop` generates them again.
+ * `spec/real-bugs.json`, the implementations of `results/`, and the dependencies of the package, as pages of docs; the
+ * pages of `docs/reference`; the requirement set of this version; the WebAssembly kernel of the audit; `spec/log/proto` as
+ * messages. `--check` writes nothing and fails where a file is not current; of the messages it compares a digest, and
+ * `npm run test:interop` generates them again.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -55,11 +56,13 @@ function write(files: readonly (readonly [path: string, text: string])[]): void 
 }
 
 /**
- * The files that take a moment, and so come after the others: the pages of `docs/reference`, that of the bugs that
- * happened, the requirement set of this version until it is released, and the kernel of the audit. `leftOver`: pages that are no pages any more.
+ * The files that take a moment, and so come after the others: the pages of `docs/reference`, those of the bugs that
+ * happened and of the implementations that were judged, the requirement set of this version until it is released, and the
+ * kernel of the audit. `leftOver`: pages that are no pages any more.
  */
 async function slowFiles() {
   const { pagesOfSuites, writtenPages } = await import('./generate/pages/pages.ts');
+  const { judgedPage } = await import('./generate/judged-page.ts');
   const { realBugsPage } = await import('./generate/real-bugs-page.ts');
   const { SUITES } = await import('../conformance/suites.ts');
   const { RELEASED, releasedSets, releaseOf, requirementSetText, SETS } = await import('./generate/requirement-set.ts');
@@ -69,8 +72,12 @@ async function slowFiles() {
   const paths = new Set(pages.map(([path]) => path));
   const set = isReleased ? [] : [[`${SETS}/${release}.json`, await requirementSetText(release)] as const];
   const bugs = ['docs/real-bugs.md', await realBugsPage(SUITES)] as const;
+  const judged = ['docs/judged.md', await judgedPage(SUITES)] as const;
   const kernel = ['conformance/audit/verify/generated/tile-kernel.ts', await kernelModule()] as const;
-  return { made: [...pages, bugs, ...set, kernel], leftOver: writtenPages().filter((path) => !paths.has(path)) };
+  return {
+    made: [...pages, bugs, judged, ...set, kernel],
+    leftOver: writtenPages().filter((path) => !paths.has(path)),
+  };
 }
 
 if (import.meta.main) {

@@ -83,6 +83,8 @@ async function openLog(rig: LogRig, store: Store, release: () => void): Promise<
   const cosign = cosigning(rig, store);
   await showPrepared(store, origin, parts, cosign);
   let edge: Edge = (await resume(store, origin, parts)) ?? emptyEdge;
+  const shown = signer.follow && (await store.read('checkpoint'));
+  if (shown) signer.follow!(Buffer.from(shown).toString());
   if (store.lock) await removeBeyond(store, edge, parts);
   let root = summit(edge, parts).root;
   const folding = rememberingPairs(parts);

@@ -71,6 +71,16 @@ describe('treeHeadSigner', () => {
       expect(times).toEqual([7n, 8n]);
     }
   });
+  test('and than what the log has shown, although the clock went back between two starts', async () => {
+    const store = memoryStore();
+    const timeOf = async (now: number) => {
+      const signer = treeHeadSigner({ name: ORIGIN, privateKey: Buffer.alloc(32, 7), clock: manualClock(now) });
+      await createLog(staticCtRig({ origin: ORIGIN, signer, store: () => store }));
+      const note = Buffer.from((await store.read('checkpoint'))!).toString();
+      return Buffer.from(note.split(' ').at(-1)!, 'base64').readBigUInt64BE(4);
+    };
+    expect([await timeOf(1000), await timeOf(20), await timeOf(3000)]).toEqual([1000n, 1001n, 3000n]);
+  });
   test('the same seed is the same key, whose hash makes the key ID', () => {
     const seed = Buffer.alloc(32, 9);
     const [one, other] = [1, 2].map(() => treeHeadSigner({ name: ORIGIN, privateKey: seed, clock: manualClock() }));

@@ -2,6 +2,7 @@ import { createECDH, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import type { Clock } from '../../clock.ts';
 import { readCheckpoint } from '../checkpoint/checkpoint.ts';
 import { keyId } from '../checkpoint/key.ts';
+import { openNote } from '../checkpoint/note.ts';
 import type { Signer } from '../checkpoint/signer.ts';
 import { sha256 } from '../tree/hash.ts';
 
@@ -59,8 +60,8 @@ export function treeHeadSignature(tree: Tree, timestamp: bigint, key: KeyObject)
 /**
  * A signer of checkpoints as a log of certificates has it. `privateKey`: an ECDSA key on P-256 or an RSA key, or the 32
  * bytes of a number on P-256; without it a new key on P-256. The vkey has the key as SubjectPublicKeyInfo, as the
- * formats of transparency-dev write it; the key ID is made of the LogID. Each signature is later than the one before
- * (RFC 6962, section 3.5).
+ * formats of transparency-dev write it; the key ID is made of the LogID. Each signature is later than the one before, also
+ * where the clock of the machine has gone back (RFC 6962, section 3.5).
  *
  * @throws RangeError for a seed of another length.
  */
@@ -87,6 +88,12 @@ export function treeHeadSigner(o: {
     keyId: id,
     digitallySigned: (message) => digitallySigned(message, key),
     vkey: `${name}+${id.toString(16).padStart(8, '0')}+${Buffer.concat([Uint8Array.of(TREE_HEAD), spki]).toString('base64')}`,
+    follow: (checkpoint) => {
+      for (const { keyId, signature } of openNote(checkpoint)?.signatures ?? []) {
+        const time = keyId === id && signature.length > 8 ? Buffer.from(signature).readBigUInt64BE() : 0n;
+        if (time > last) last = time;
+      }
+    },
     sign: (text) => {
       const now = BigInt(Math.floor(clock.now()));
       last = now > last ? now : last + 1n;

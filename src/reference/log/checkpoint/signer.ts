@@ -15,6 +15,8 @@ export interface Signer {
   readonly vkey: string;
   /** Signs a text that ends with a newline; gives the bytes that follow the key ID in the signature line. */
   sign(text: string): Uint8Array;
+  /** Only of a log of certificates: from now on signs later than this checkpoint, which the log has shown. */
+  follow?(checkpoint: string): void;
   /** Only of a log of certificates: signs a message of RFC 6962; gives the `digitally-signed` struct. */
   digitallySigned?(message: Uint8Array): Uint8Array;
 }

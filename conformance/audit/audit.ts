@@ -91,7 +91,7 @@ async function inspect(
   const way = rootVerified ? new VerifiedTiles(source, size, edge, minimum) : undefined;
   for (const passedHead of passed)
     if (passedHead.signatures === 'verified' && head.signatures === 'verified') {
-      const { finding } = await compareTreeHeads(passedHead, head, source, way);
+      const { finding } = await compareTreeHeads(passedHead, head, source, way, 'as shown before');
       if (finding) countFinding(tally, finding);
     }
   let memory =

@@ -37,7 +37,7 @@ export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
       readme: readme(),
     });
     const plan = { folder: join(folder, 'log'), seed, origin, signal };
-    const at = isObjectAddress(out) ? `${out.replace(/\/+$/, '')}/log` : plan.folder;
+    const at = isObjectAddress(out) ? `${out.replace(/(?<!\/)\/+$/, '')}/log` : plan.folder;
     const log = entries === undefined ? {} : { log: { folder: at, ...(await written({ ...plan, entries })) } };
     return { seed: String(seed), files, cases, ...log };
   });

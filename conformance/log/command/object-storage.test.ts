@@ -43,7 +43,9 @@ describe('serve log', () => {
 
   test('keeps a log in a bucket, which is judged conformant and audited, and goes on at the next start', async () => {
     const { log } = await served('--entries', '300');
-    const judged = await judge(log, '--allow-writes', '--append', `raw=${log.append}`, '--exclusive');
+    // A busy machine may take long over it.
+    const patient = ['--timeout', '30000', '--budget', '600'];
+    const judged = await judge(log, '--allow-writes', '--append', `raw=${log.append}`, '--exclusive', ...patient);
     expect([judged.code, judged.stdout]).toEqual([0, expect.stringContaining('Verdict: conformant')]);
     await log.stop();
     expect(await auditOf('s3://logs/kept', log.vkey)).toMatchObject({ code: 0 });

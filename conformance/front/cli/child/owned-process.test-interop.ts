@@ -148,6 +148,7 @@ describe.skipIf(process.platform !== 'linux')('a process that is not there', () 
       reached: false,
       interrupted: false,
       why: `nothing answered at ${at.url} within 1 s of its start; it said nothing`,
+      section: 'the-server-does-not-start',
     });
   });
 });

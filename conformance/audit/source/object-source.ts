@@ -1,6 +1,7 @@
-import { gunzipSync } from 'node:zlib';
 import { realTime } from '../../core/run/time.ts';
+import { UndecodableBody } from '../../core/target/undecodable-body.ts';
 import { paced, unpaced } from '../../transport/client/pace.ts';
+import { decodeContent, listedCodings } from '../../transport/http/content-coding.ts';
 import { objectPlace } from '../../transport/object/address.ts';
 import { type FoundObject, openBucket } from '../../transport/object/bucket.ts';
 import { BucketError } from '../../transport/object/bucket-error.ts';
@@ -15,7 +16,7 @@ const AHEAD = 16;
  * @throws BucketSetupError where the SDK, credentials or the region are missing.
  */
 export async function objectSource(
-  { address, timeoutMs, userAgent, rate }: Extract<LogLocation, { kind: 's3' }>,
+  { address, timeoutMs, network, userAgent, rate }: Extract<LogLocation, { kind: 's3' }>,
   signal?: AbortSignal,
 ): Promise<LogSource> {
   const stop = new AbortController();
@@ -23,6 +24,7 @@ export async function objectSource(
   const bucket = await openBucket(objectPlace(address)!, {
     timeoutMs,
     signal: stopped,
+    ...(network && { network }),
     ...(userAgent && { userAgent }),
   });
   const pace = rate === undefined ? unpaced : paced(rate, realTime());
@@ -52,17 +54,15 @@ export async function objectSource(
   };
 }
 
-/** The bytes of a resource without the content coding that its object has. */
-function decoded({ bytes, coding = 'identity' }: FoundObject, limit: number): Buffer {
-  if (coding === 'identity') return bytes;
-  const expected = `a body in the content coding that it names (${coding})`;
-  if (coding !== 'gzip') throw new UnsoundResource('undecodable', 'gzip or no content coding', coding);
+/** The bytes of a resource without the content codings that its object has. */
+function decoded({ bytes, coding }: FoundObject, limit: number): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: limit });
+    const { bytes: content, cut } = decodeContent(bytes, listedCodings(coding), limit, false);
+    if (cut) throw new UnsoundResource('too-long', `at most ${limit} bytes`, 'more than that');
+    return Buffer.from(content.buffer, content.byteOffset, content.length);
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    if (code === 'ERR_BUFFER_TOO_LARGE')
-      throw new UnsoundResource('too-long', `at most ${limit} bytes`, 'more than that');
-    throw new UnsoundResource('undecodable', expected, message);
+    if (!(cause instanceof UndecodableBody)) throw cause;
+    const expected = `a body in the content coding that it names (${cause.coding})`;
+    throw new UnsoundResource('undecodable', expected, cause.message);
   }
 }

@@ -27,6 +27,8 @@ export type LogLocation =
       readonly address: string;
       /** The timeout of one exchange, in milliseconds. */
       readonly timeoutMs: number;
+      /** How the storage is reached: certificates and proxies. */
+      readonly network?: NetworkOptions;
       /** Who reads. */
       readonly userAgent?: readonly [name: string, version: string];
       /** The most requests a second, as for `http`. */

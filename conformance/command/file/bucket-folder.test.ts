@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { touchstone } from '../../front/cli/command.test-tool.ts';
+import { refused } from '../../front/cli/refused.test-tool.ts';
 import { type ObjectServer, objectServer, refuse } from '../../transport/object/bucket.test-server.ts';
 
 let storage: ObjectServer;
@@ -24,12 +25,6 @@ afterAll(async () => {
 
 const auditOf = (address: string, vkey: string, ...args: string[]) =>
   touchstone(['audit', address, '--vkey', vkey, ...args]);
-const refused = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await touchstone(args);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
-  return stderr;
-};
 
 describe('fixtures', () => {
   test('write a whole log to a bucket, its checkpoint last, and an audit reads it there', async () => {

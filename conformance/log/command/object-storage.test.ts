@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { touchstone } from '../../front/cli/command.test-tool.ts';
+import { refused } from '../../front/cli/refused.test-tool.ts';
 import { type ObjectServer, objectServer } from '../../transport/object/bucket.test-server.ts';
 import { judge, open, start } from './serve/served-log.test-tool.ts';
 
@@ -30,12 +31,6 @@ afterAll(async () => {
 
 const auditOf = (address: string, vkey: string, ...args: string[]) =>
   touchstone(['audit', address, '--vkey', vkey, ...args]);
-const refused = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await touchstone(args);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
-  return stderr;
-};
 
 describe('serve log', () => {
   const serveArgs = ['--dir', 's3://logs/kept', '--origin', 'kept.example/log', '--duplicates', 'return-existing'];
@@ -85,7 +80,9 @@ describe('serve log', () => {
 
 describe('audit', () => {
   test('refuses options that do not go with a bucket', async () => {
-    expect(await refused('audit', 's3://logs/kept', '--header', 'A: b')).toContain('a bucket is reached as');
+    expect(await refused('audit', 's3://logs/kept', '--header', 'A: b')).toContain(
+      'requests to a bucket are those of S3',
+    );
     expect(await refused('audit', 's3://', '--json')).toContain('s3://bucket/prefix');
     expect(await refused('audit', 's3://logs/nothing')).toContain('has no object "checkpoint"');
   });

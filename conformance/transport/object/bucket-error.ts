@@ -1,3 +1,8 @@
+import { ConnectionError } from '../connect/connection-error.ts';
+
+/** The codes of S3 have up to some forty characters. */
+const LONGEST_CODE = 64;
+
 /** The facts of a failure, in words. */
 interface BucketFacts {
   readonly expected: string;
@@ -66,14 +71,18 @@ export interface SdkError extends Error {
 /** An error of the SDK in our words. `what`: what could not be done; `where`: the address of the object. */
 export function bucketError(what: string, where: string, cause: unknown): BucketError {
   const error = cause as SdkError;
-  // A server writes its code itself.
-  const code = (error.Code ?? error.name).replaceAll(/[^\w.-]/g, '?').slice(0, 80);
+  // A server writes its code itself, and could write the session token that it was sent.
+  const written = (error.Code ?? error.name).replaceAll(/[^\w.-]/g, '?');
+  const code = written.length > LONGEST_CODE ? `a code of ${written.length} characters` : written;
   const status = error.$metadata?.httpStatusCode;
   const known = Object.hasOwn(KNOWN, code) ? KNOWN[code] : status === 503 ? KNOWN.SlowDown : undefined;
   const [expected, found, remedy] = known ?? [
     'an answer of the object storage',
     status === undefined
-      ? (error.code || error.message || code).replaceAll(/\p{Cc}/gu, ' ')
+      ? (cause instanceof ConnectionError ? error.message : error.code || error.message || code).replaceAll(
+          /\p{Cc}/gu,
+          ' ',
+        )
       : `status ${status}, ${code}`,
     status === undefined
       ? 'look after the server and its address (AWS_ENDPOINT_URL_S3)'

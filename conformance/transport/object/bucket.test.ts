@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { proxyServer } from '../connect/proxy.test-server.ts';
 import { objectAddress, objectPlace } from './address.ts';
 import { type ObjectServer, objectServer, refuse } from './bucket.test-server.ts';
 import { type Bucket, openBucket } from './bucket.ts';
@@ -67,6 +68,36 @@ describe('objects', () => {
   });
 });
 
+describe('through a proxy', () => {
+  const behind = async (port: number, work: (bucket: Bucket, asked: () => string[]) => Promise<void>) => {
+    const server = process.env.AWS_ENDPOINT_URL_S3!;
+    await using proxy = await proxyServer({ 'storage:9000': port });
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://storage:9000');
+    vi.stubEnv('HTTP_PROXY', proxy.url);
+    const other = await openBucket(objectPlace('s3://logs/one/two')!);
+    try {
+      await work(other, () => proxy.asked.map(({ authority }) => authority));
+      expect(proxy.forwarded).toEqual([]);
+    } finally {
+      other.close();
+      vi.stubEnv('AWS_ENDPOINT_URL_S3', server);
+      vi.stubEnv('HTTP_PROXY', undefined);
+    }
+  };
+  const portOf = () => Number(new URL(process.env.AWS_ENDPOINT_URL_S3!).port);
+  test('of the environment, which opens a tunnel', () =>
+    behind(portOf(), async (other, asked) => {
+      const etag = await other.put('a', Buffer.from('1'));
+      expect(await other.get('a')).toEqual({ bytes: Buffer.from('1'), etag });
+      expect(new Set(asked())).toEqual(new Set(['storage:9000']));
+    }));
+  test('that opens none, which the sentence says', () =>
+    behind(0, async (other) => {
+      const error = (await other.get('a').catch((cause: unknown) => cause)) as { sentence(): string };
+      expect(error.sentence()).toMatch(/the proxy 127\.0\.0\.1:\d+ /);
+    }));
+});
+
 describe('is asked again', () => {
   test.each([
     ['where the server asks to slow down', 503, 'SlowDown'],
@@ -105,6 +136,7 @@ describe('a request that fails is explained in one sentence', () => {
     [400, 'Unheard', /found status 400, Unheard \(s3:\/\/logs\/one\/two\/a\)/],
     [400, 'constructor', /found status 400, constructor/],
     [400, 'Un heard\u0085', /found status 400, Un\?heard\? \(/],
+    [400, 'T'.repeat(300), /found status 400, a code of 300 characters \(/],
   ])('%i %s', async (status, code, sentence) => {
     server.hook = (_asked, answer) => refuse(answer, status, code);
     const error = await bucket.get('a').catch((cause: unknown) => cause);

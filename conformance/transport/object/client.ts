@@ -1,5 +1,7 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import { Network, type NetworkOptions } from '../connect/network.ts';
 import { type ObjectPlace, objectAddress } from './address.ts';
+import { agentsOf } from './agents.ts';
 import { BucketSetupError } from './bucket-error.ts';
 
 /** How a bucket is reached. All else is set as for other programs of AWS: by variables AWS_… and profiles. */
@@ -9,6 +11,8 @@ export interface BucketOptions {
   /** The timeout of one exchange, in milliseconds. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
+  /** Certificates and proxies; without it the proxies of the environment. */
+  readonly network?: NetworkOptions;
 }
 
 type Sdk = typeof import('@aws-sdk/client-s3');
@@ -22,7 +26,7 @@ const ANY_REGION = 'us-east-1';
 /** The SDK, and a client by the usual variables and profiles of AWS. @throws BucketSetupError */
 export async function clientOf(
   place: ObjectPlace,
-  { userAgent, timeoutMs = TIMEOUT_MS }: BucketOptions,
+  { userAgent, timeoutMs = TIMEOUT_MS, network }: BucketOptions,
 ): Promise<{ readonly sdk: Sdk; readonly client: S3Client }> {
   const where = objectAddress(place);
   const sdk = await import('@aws-sdk/client-s3').catch((cause: NodeJS.ErrnoException) => {
@@ -43,7 +47,12 @@ export async function clientOf(
     followRegionRedirects: true,
     // A tile is judged by its hash: damaged bytes are a finding with their place, not a failure to read.
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+      ...agentsOf(new Network(network)),
+    },
     ...(userAgent && { customUserAgent: [[...userAgent]] }),
     ...(region && { region }),
     ...(endpoint && { forcePathStyle: isBareHost(endpoint) }),

@@ -16,7 +16,7 @@ export interface PlaceOptions extends ConnectionOptions, HeaderOptions {
   readonly rate?: string;
 }
 
-/** Where a log is: s3:// is a bucket, an address with another scheme a prefix, any other text a directory. `name`: who gives the text. */
+/** Where a log is: s3:// is a bucket, another scheme a prefix, any other text a directory. `name`: who gives the text. */
 export function placeOf(name: string, log: string, options: PlaceOptions): LogLocation {
   const headers = headersOf(options);
   const timeoutMs = Number(atLeast1('--timeout', options.timeout ?? '10000', 3_600_000n));
@@ -45,17 +45,17 @@ export function placeOf(name: string, log: string, options: PlaceOptions): LogLo
 const rateOf = ({ rate }: PlaceOptions) =>
   rate === undefined ? {} : { rate: numberOption('--rate', rate, 0.01, 100_000) };
 
-/** A log in a bucket, which is reached as the environment says. */
+/** A log in a bucket. Endpoint, region and credentials are those of the environment. */
 function objectLocation(log: string, options: PlaceOptions, timeoutMs: number, hasHeaders: boolean): LogLocation {
   const place = objectPlace(log);
   if (!place) throwUsageError(`${log} names no place in a bucket: expected s3://bucket/prefix`);
-  const { ca, clientCert, proxy, allowRedirect } = options;
-  if (hasHeaders || (ca ?? clientCert ?? proxy ?? allowRedirect) !== undefined)
+  if (hasHeaders || options.allowRedirect !== undefined)
     throwUsageError(
-      `${hasHeaders ? '--header belongs' : 'options for the connection belong'} to a log behind http or https; a bucket is reached as the variables AWS_… and the profile say`,
+      `${hasHeaders ? '--header' : '--allow-redirect'} belongs to a log behind http or https: requests to a bucket are those of S3`,
     );
+  const network = networkOptions(options, []);
   const userAgent = ['touchstone', packageVersion()] as const;
-  return { kind: 's3', address: objectAddress(place), timeoutMs, userAgent, ...rateOf(options) };
+  return { kind: 's3', address: objectAddress(place), timeoutMs, network, userAgent, ...rateOf(options) };
 }
 
 /** A whole number, also in the form 1e12. */

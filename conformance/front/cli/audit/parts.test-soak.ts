@@ -13,7 +13,7 @@ import { afterAll, expect, test } from 'vitest';
 import { seededRandom } from '../../../core/run/random.ts';
 import { limitConcurrency } from '../../../transport/client/concurrency-limit.ts';
 import { serveLog } from '../command.test-tool.ts';
-import { runInOwnProcess } from '../hostile/own-process.test-tool.ts';
+import { runInOwnProcess, watchMemory } from '../hostile/own-process.test-tool.ts';
 
 const BIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ENTRIES = Number(process.env.ENTRIES ?? 1e7);
@@ -33,7 +33,12 @@ interface Document {
   readonly verdict: string;
   readonly checkpoint: { readonly size: string; readonly root: string };
   readonly rootVerified: boolean;
-  readonly verified: { readonly entries: string; readonly bundles: string; readonly tiles: readonly object[] };
+  readonly verified: {
+    readonly entries: string;
+    readonly bundles: string;
+    readonly tiles: readonly object[];
+    readonly entriesPerSecond: number;
+  };
   readonly findings: readonly { readonly kind: string; readonly at: string }[];
 }
 
@@ -53,12 +58,17 @@ async function run(args: readonly string[]): Promise<Run> {
 
 const { below } = seededRandom(SEED, 'kills');
 let kills = 0;
+/** The most memory that a process of a part had. */
+let peakMb = 0;
 
 /** Audits a part until it has ended by itself; gives its exit code. */
 async function untilEnded(args: readonly string[]): Promise<number> {
   for (;;) {
     const child: ChildProcess = spawn(process.execPath, [BIN, ...args], { stdio: 'ignore' });
-    const ended = once(child, 'exit') as Promise<[number | null]>;
+    const peak = watchMemory(child.pid!);
+    const ended = (once(child, 'exit') as Promise<[number | null]>).finally(() => {
+      peakMb = Math.max(peakMb, peak());
+    });
     if (below(3) === 0) return (await ended)[0] ?? -1;
     await Promise.race([ended, sleep(below(KILLED_WITHIN_MS))]);
     if (child.exitCode !== null) return child.exitCode;
@@ -73,6 +83,7 @@ const fileOf = (name: string, part: number) => join(folder, `${name}-${part}.jso
 /** Audits all parts of a log, and merges them. `seconds`: of both together. */
 async function byParts(name: string, log: string, vkey: string, checkpoint: readonly string[]) {
   const began = performance.now();
+  [kills, peakMb] = [0, 0];
   const inTurn = limitConcurrency(AT_ONCE);
   const codes = await Promise.all(
     Array.from({ length: PARTS }, (_, i) => {
@@ -82,7 +93,8 @@ async function byParts(name: string, log: string, vkey: string, checkpoint: read
   );
   const files = codes.map((_, i) => fileOf(name, i + 1));
   const merged = await run(['audit', 'merge', ...files, '--vkey', vkey, ...checkpoint]);
-  return { ...merged, codes, seconds: (performance.now() - began) / 1000 };
+  const most = Math.max(peakMb, merged.peakMb);
+  return { ...merged, codes, seconds: (performance.now() - began) / 1000, peakMb: most };
 }
 
 const said = ({ seconds, peakMb }: Run) => `${seconds.toFixed(0)} s, ${peakMb.toFixed(0)} MB`;
@@ -97,9 +109,10 @@ test(`${ENTRIES} entries in a folder, by parts that are killed and in one run`, 
   expect(parts.codes).toEqual(Array(PARTS).fill(0));
   const { verdict, rootVerified, verified } = whole.document;
   expect(whole.document.checkpoint).toMatchObject({ size: `${ENTRIES}`, root: log.root });
-  expect(parts.document).toMatchObject({ verdict, rootVerified, verified: { entries: verified.entries } });
+  const { entriesPerSecond: _, ...counted } = verified;
+  expect(parts.document).toMatchObject({ verdict, rootVerified, verified: counted });
   expect([verdict, verified.entries, parts.document.checkpoint.root]).toEqual(['verified', `${ENTRIES}`, log.root]);
-  console.log(`one run ${said(whole)}; ${PARTS} parts ${said(parts)} in the merge, ${kills} kills, seed ${SEED}`);
+  console.log(`one run ${said(whole)}; ${PARTS} parts ${said(parts)}, ${kills} kills, seed ${SEED}`);
 
   const bundle = Math.floor(ENTRIES / 256) - 1 - below(100);
   const path = `tile/entries/${pathOf(bundle)}`;
@@ -128,7 +141,7 @@ test(`${VIRTUAL} entries of a virtual log, by parts over HTTP`, { timeout: 24 * 
     const parts = await byParts('virtual', `${log.url}/api/v2`, log.vkey, ['--checkpoint', file]);
     expect(parts.codes).toEqual(Array(PARTS).fill(0));
     expect(parts.document).toMatchObject({ verdict: 'verified', verified: { entries: `${VIRTUAL}` } });
-    console.log(`${VIRTUAL} entries by ${PARTS} parts: ${said(parts)} in the merge, ${kills} kills`);
+    console.log(`${VIRTUAL} entries by ${PARTS} parts: ${said(parts)}, ${kills} kills`);
   } finally {
     await log.stop();
   }

@@ -34,7 +34,7 @@ export async function runInOwnProcess(
 }
 
 /** Polls the peak memory of a process and its descendants. The returned function ends that and gives the largest peak. */
-function watchMemory(root: number): () => number {
+export function watchMemory(root: number): () => number {
   let peakMb = 0;
   const look = () => {
     for (const pid of family(root)) {

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../conformance/lab/process/free-ports.ts';
 import { ed25519Signer } from '../../src/reference/log/index.ts';
 import { keep } from '../kept.ts';
 import { rustProgram } from '../rust-program.ts';
+import { until } from '../until.ts';
 
 const program = rustProgram('siglog', '0.1.0');
 /** Builds it if it is missing. */
@@ -25,7 +25,6 @@ export interface Siglog {
 
 const ORIGIN = 'siglog.example/log';
 const SEED = Buffer.alloc(32, 9);
-const START_MS = 60_000;
 
 /** Starts a log that grows to each of these sizes in turn; resolves when its checkpoint has the last one. */
 export async function siglog(...sizes: readonly number[]): Promise<Siglog> {
@@ -51,10 +50,10 @@ export async function siglog(...sizes: readonly number[]): Promise<Siglog> {
   const url = `http://${address}`;
   const append = `${url}/add`;
   try {
-    await until(
-      async () => (await fetch(`${url}/health`)).ok,
-      () => `siglog did not start: ${running.end() ?? 'no answer'}: ${running.stderrTail()}`,
-    );
+    await until(async () => {
+      if (!(await fetch(`${url}/health`)).ok)
+        throw new Error(`siglog did not start: ${running.end() ?? 'no answer'}: ${running.stderrTail()}`);
+    });
     const add = async (i: number) => {
       const { status } = await fetch(append, { method: 'POST', body: `entry ${i}` });
       if (status !== 200) throw new Error(`expected siglog to take an entry, found status ${status}`);
@@ -63,23 +62,14 @@ export async function siglog(...sizes: readonly number[]): Promise<Siglog> {
     for (const next of sizes) {
       await Promise.all(Array.from({ length: next - size }, (_, i) => add(size + i)));
       size = next;
-      await until(
-        async () => Number((await (await fetch(`${url}/checkpoint`)).text()).split('\n')[1]) === size,
-        () => `siglog published no checkpoint of ${size} entries`,
-      );
+      await until(async () => {
+        const [, shown] = (await (await fetch(`${url}/checkpoint`)).text()).split('\n');
+        if (Number(shown) !== size) throw new Error(`siglog shows a checkpoint of ${shown} entries, not of ${size}`);
+      });
     }
   } catch (cause) {
     await close();
     throw cause;
   }
   return { url, origin: ORIGIN, vkey, append, close };
-}
-
-/** Asks again and again until it is so, for a minute at most. */
-async function until(isSo: () => Promise<boolean>, otherwise: () => string): Promise<void> {
-  const end = performance.now() + START_MS;
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end) throw new Error(otherwise());
-    await sleep(100);
-  }
 }

@@ -1,7 +1,8 @@
 /** Sound programs that the command line judges many times, as users run it. */
 
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { npmFolder } from '../../scripts/npm-folder.ts';
+import { type BundledTool, bundledTool } from '../../scripts/start/bundled-tool.ts';
 import { checkFeed } from '../foreign/feed-express.ts';
 import { goPresent } from '../go-program.ts';
 import { caching } from '../nginx/configs.ts';
@@ -15,11 +16,11 @@ export interface SoundProgram {
   readonly isHere: boolean;
   build?(): Promise<unknown>;
   judge(seed: number): ReturnType<typeof check>;
+  /** Removes what `build` has made for this process alone. */
+  remove?(): void;
 }
 
 const seeded = (seed: number) => ['--seed', String(seed)];
-
-const TOOL = fileURLToPath(new URL('../../src/reference/migration/', import.meta.url));
 
 const feedOnExpress: SoundProgram = {
   name: 'the feed on Express',
@@ -48,22 +49,30 @@ const tesseraBehindNginx: SoundProgram = {
   },
 };
 
-const BY_COMMAND = ['--command', `${process.execPath} ${TOOL}bin.mjs`];
-const BY_LIBRARY = ['--module', `${TOOL}index.ts`];
+const byCommand = ({ main }: BundledTool) => ['--command', `${process.execPath} ${main}`];
+const byLibrary = ({ library }: BundledTool) => ['--module', library];
 
 /** Two of twenty runs interrupt the tool at each of its transactions as well, which takes three times as long. */
 const migrationProfiles = (seed: number) => ['interface', ...(seed % 20 < 2 ? ['durable-deploy'] : [])];
 
-const migrationTool = (name: string, ways: readonly string[]): SoundProgram => ({
-  name,
-  isHere: true,
-  judge: (seed) => check('migration', ...ways, '--profile', ...migrationProfiles(seed), ...seeded(seed)),
-});
+/** The reference tool, bundled once: a run starts it some seventy times. */
+function migrationTool(name: string, ways: (tool: BundledTool) => readonly string[]): SoundProgram {
+  let tool: BundledTool | undefined;
+  return {
+    name,
+    isHere: true,
+    build: async () => {
+      tool = bundledTool();
+    },
+    judge: (seed) => check('migration', ...ways(tool!), '--profile', ...migrationProfiles(seed), ...seeded(seed)),
+    remove: () => tool && rmSync(tool.folder, { recursive: true, force: true }),
+  };
+}
 
 /** Every sound program that can be had here. */
 export const SOUND_PROGRAMS: readonly SoundProgram[] = [
   feedOnExpress,
   tesseraBehindNginx,
-  migrationTool('the migration tool by its command', BY_COMMAND),
-  migrationTool('the migration tool by its library', BY_LIBRARY),
+  migrationTool('the migration tool by its command', byCommand),
+  migrationTool('the migration tool by its library', byLibrary),
 ];

@@ -3,7 +3,7 @@
  * is busy with others of them. A failure of what must hold, or an error of ours, is a mistake of ours.
  */
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BUILD_MS } from '../go-program.ts';
 import { failures, having, NoReport } from '../touchstone.ts';
 import { type EndedRun, manyRuns, NotStarted, RUNS, SEEDS } from './many-runs.ts';
@@ -28,6 +28,7 @@ async function judgeOnce({ judge }: SoundProgram, condition: string, seed: numbe
 }
 
 describe.each(SOUND_PROGRAMS.filter(({ isHere }) => isHere))('$name', (program) => {
+  afterAll(() => program.remove?.());
   test(`${RUNS} runs accuse nobody`, { timeout: BUILD_MS + RUNS * 180_000 }, async () => {
     await program.build?.();
     const runs = (condition: string, rest: number, atOnce: number) =>

@@ -6,18 +6,20 @@ import { buildSync } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'src/reference/migration');
 
-/** The command of the reference migration tool, in a few files. */
+/** The command and the library of the reference migration tool, in a few files. */
 export interface BundledTool {
   /** The folder with all of it. */
   readonly folder: string;
   /** The module that runs the command. */
   readonly main: string;
+  /** The module of the library. */
+  readonly library: string;
 }
 
 /**
- * Bundles the command with the packages that it needs, since Node takes a fifth of a second to find, read and link their
- * three hundred modules, and a run on the tool starts it some seventy times. The folder is below `node_modules`, from where
- * Hardhat and the core contracts are found.
+ * Bundles the tool with the packages that it needs, since Node takes a fifth of a second to find, read and link their three
+ * hundred modules, and a run on the tool starts it some seventy times. The folder is below `node_modules`, from where Hardhat
+ * and the core contracts are found.
  */
 export function bundledTool(): BundledTool {
   const parent = join(root, 'node_modules/.touchstone');
@@ -26,7 +28,7 @@ export function bundledTool(): BundledTool {
   // A module finds the files beside its source. All modules that look for any are one level below.
   const beside = join(source, 'cli/program.ts');
   buildSync({
-    entryPoints: [join(source, 'main.ts')],
+    entryPoints: [join(source, 'main.ts'), join(source, 'index.ts')],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -41,5 +43,5 @@ export function bundledTool(): BundledTool {
     },
     logLevel: 'error',
   });
-  return { folder, main: join(folder, 'main.mjs') };
+  return { folder, main: join(folder, 'main.mjs'), library: join(folder, 'index.mjs') };
 }

@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http';
 import { callJsonRpc, callsJsonRpc } from './json-rpc.ts';
 
-/** Methods that change nothing, and so may be asked again. */
-const READS = /^eth_(blockNumber|call|get[A-Z]\w*)$/;
+/** Methods that change nothing, and so may be asked again: what a filter has answered it does not answer again. */
+const READS = /^eth_(blockNumber|call|get(?!Filter)[A-Z]\w*)$/;
 /** The calls of one request: the answer to each may have some hundred thousand bytes. */
 const MOST = 50;
 

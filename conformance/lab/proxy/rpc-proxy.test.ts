@@ -53,6 +53,23 @@ describe('the proxy in front of a chain', () => {
     expect(Number(new URL(proxy.url).port)).toBeLessThan(32_768);
   });
 
+  test('answers a batch of reads as it answers each of them alone', async () => {
+    const { address } = chain.accounts[0]!;
+    const reads = [
+      call('eth_getBalance', address, 'latest'),
+      call('eth_getBalance', 'no address', 'latest'),
+      call('eth_call', { to: address, data: '0x' }, 'latest'),
+      call('eth_getBlockByNumber', '0x0', false),
+      call('eth_getTransactionReceipt', `0x${'00'.repeat(32)}`),
+    ].map((read, at) => ({ ...read, id: `read ${at}` }));
+    const alone = [];
+    for (const read of reads) alone.push((await sent(read)).reply);
+    const record = proxy.record({ faults: [{ at: 'eth_call', nth: 1, does: 'error' }] });
+    const failed = { error: { code: -32603 }, id: 'read 2' };
+    expect((await sent(reads)).reply).toMatchObject(alone.toSpliced(2, 1, failed));
+    expect(record.calls.map(({ method }) => method)).toEqual(reads.map(({ method }) => method));
+  });
+
   test('answers as the chain does, and records the calls', async () => {
     const record = proxy.record();
     expect(await ask('eth_chainId')).toEqual({ jsonrpc: '2.0', id: 7, result: '0x539' });

@@ -1,19 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { BatchedReads } from '../chain/batched-reads.ts';
 import { boundedBody } from '../chain/bounded-body.ts';
 import { callJsonRpc, postJson, rpcAgent } from '../chain/json-rpc.ts';
 import { freePorts } from '../process/free-ports.ts';
+import { repliesToReads } from './replies-to-reads.ts';
 import type { RpcRecorder } from './rpc-recorder.ts';
 import type { RpcScript } from './rpc-script.ts';
 import {
   BATCH_TOO_LARGE,
   type ChainAnswer,
-  type ChainBehind,
   type HttpMishap,
   type RpcQuestion,
   type RpcReply,
   ScriptedRpc,
   TOO_MANY_REQUESTS_BODY,
 } from './scripted-rpc.ts';
+import type { AskChain } from './transaction-counter.ts';
 
 const BODY_BYTES = 8 * 2 ** 20;
 /** How many calls of one batch are answered, and how many bytes of answers: as a node that many people use (geth). */
@@ -35,7 +37,8 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 export class RpcProxy {
   readonly #chain: string;
   readonly #agent = rpcAgent();
-  readonly #behind: ChainBehind;
+  readonly #reads: BatchedReads;
+  readonly #ask: AskChain;
   #server: Server | undefined;
   readonly #others = new Set<() => Promise<void>>();
   #port = 0;
@@ -43,14 +46,9 @@ export class RpcProxy {
 
   private constructor(chain: string) {
     this.#chain = chain;
-    this.#behind = {
-      forward: async (question, body = Buffer.from(JSON.stringify(question))) => {
-        const answer = await postJson(chain, body, this.#agent);
-        return { reply: JSON.parse(answer.body.toString()) as RpcReply, body: answer.body };
-      },
-      ask: (method, params) => callJsonRpc(chain, method, params, this.#agent).catch(() => undefined),
-    };
-    this.#recording = new ScriptedRpc({}, this.#behind);
+    this.#reads = new BatchedReads(chain, this.#agent);
+    this.#ask = (method, params) => callJsonRpc(chain, method, params, this.#agent).catch(() => undefined);
+    this.#recording = new ScriptedRpc({}, this.#ask);
   }
 
   /** Opens a proxy in front of the chain at an address. */
@@ -67,7 +65,7 @@ export class RpcProxy {
 
   /** Begins a new record; pending calls still belong to the old one. */
   record(script: RpcScript = {}): RpcRecorder {
-    this.#recording = new ScriptedRpc(script, this.#behind);
+    this.#recording = new ScriptedRpc(script, this.#ask);
     return this.#recording.record;
   }
 
@@ -163,13 +161,16 @@ export class RpcProxy {
     const answers: ChainAnswer[] = [];
     let silent = false;
     const [batch, whole] = Array.isArray(requests) ? [requests, undefined] : [[requests], sent];
+    const together = whole === undefined ? repliesToReads(this.#reads, batch.slice(0, BATCH_CALLS)) : undefined;
     let bytes = 0;
-    for (const rpcRequest of batch) {
+    for (const [at, rpcRequest] of batch.entries()) {
       if (answers.length >= BATCH_CALLS || bytes > BATCH_BYTES) {
         answers.push({ reply: BATCH_TOO_LARGE });
         break;
       }
-      const answer = await recording.answer(Object(rpcRequest) as RpcQuestion, request, later, whole);
+      const question = Object(rpcRequest) as RpcQuestion;
+      const forward = together?.[at] ?? (() => this.#forward(question, whole));
+      const answer = await recording.answer(question, request, later, forward);
       if (typeof answer === 'string') {
         silent = answer === 'silence';
         this.#instead(response, answer);
@@ -183,6 +184,12 @@ export class RpcProxy {
     else if (!silent && !response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
     await finished(response);
     for (const tell of later) await tell();
+  }
+
+  /** Forwards a request unchanged; `body` is its JSON, if that was sent alone. */
+  async #forward(question: RpcQuestion, body: Buffer | undefined): Promise<ChainAnswer> {
+    const answer = await postJson(this.#chain, body ?? JSON.stringify(question), this.#agent);
+    return { reply: JSON.parse(answer.body.toString()) as RpcReply, body: answer.body };
   }
 
   #instead(response: ServerResponse, mishap: HttpMishap): void {

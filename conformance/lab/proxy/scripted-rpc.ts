@@ -28,32 +28,26 @@ export interface ChainAnswer {
 /** The fate of an HTTP request that gets no JSON-RPC answer. */
 export type HttpMishap = 'lost' | 'closed' | 'too-many' | 'unavailable' | 'garbage' | 'silence';
 
-/** Access to the chain behind the proxy. */
-export interface ChainBehind {
-  /** Forwards a request unchanged; `body` is its JSON, if that was sent alone. */
-  readonly forward: (question: RpcQuestion, body?: Buffer) => Promise<ChainAnswer>;
-  readonly ask: AskChain;
-}
+/** Forwards a request to the chain. */
+export type Forward = () => Promise<ChainAnswer>;
 
 /** Answers calls by a script, and records them. */
 export class ScriptedRpc {
   readonly record = new RpcRecorder();
-  readonly #behind: ChainBehind;
   readonly #faults: RpcFaults;
   readonly #transactions: TransactionCounter;
 
-  constructor(script: RpcScript, behind: ChainBehind) {
-    this.#behind = behind;
+  constructor(script: RpcScript, ask: AskChain) {
     this.#faults = new RpcFaults(script.faults);
-    this.#transactions = new TransactionCounter(this.record, script, behind.ask);
+    this.#transactions = new TransactionCounter(this.record, script, ask);
   }
 
-  /** Answers one call. Adds work for after the answer to `later`. `body` is the JSON of a call outside of a batch. */
+  /** Answers one call, with the answer of the chain where nothing else befalls it. Adds work for after the answer to `later`. */
   async answer(
     question: RpcQuestion,
     { url: path = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
     later: (() => Promise<unknown>)[],
-    body?: Buffer,
+    forward: Forward,
   ): Promise<ChainAnswer | HttpMishap> {
     const { method: named, params, ...more } = question;
     const method = String(named);
@@ -62,7 +56,7 @@ export class ScriptedRpc {
     if (mishap !== undefined) call.mishap = mishap;
     const k = sendsTransaction(method) ? this.#transactions.next() : undefined;
     if (k !== undefined) call.k = k;
-    const answer = await this.#reply(question, mishap, k, path, body);
+    const answer = await this.#reply(question, mishap, k, path, forward);
     if (k !== undefined) later.push(() => this.#transactions.moment(k, 'answered', path));
     this.record.end(call, typeof answer === 'string' ? undefined : answer.reply);
     return answer;
@@ -73,7 +67,7 @@ export class ScriptedRpc {
     mishap: RpcMishap | undefined,
     k: number | undefined,
     path: string,
-    body: Buffer | undefined,
+    forward: Forward,
   ): Promise<ChainAnswer | HttpMishap> {
     if (k !== undefined) {
       if (!(await this.#transactions.moment(k, 'before', path))) return 'lost';
@@ -86,7 +80,7 @@ export class ScriptedRpc {
     if (mishap === 'too-many' || mishap === 'unavailable') return mishap;
     if (mishap === 'garbage' || mishap === 'silence') return mishap;
     if (mishap === 'error') return { reply: failure(question, INTERNAL, 'Internal error') };
-    const answer = await this.record.answered(String(question.method), this.#behind.forward(question, body));
+    const answer = await this.record.answered(String(question.method), forward());
     if (k !== undefined) {
       await this.#transactions.sent(k, answer.reply);
       if (!(await this.#transactions.moment(k, 'mined', path))) return 'lost';

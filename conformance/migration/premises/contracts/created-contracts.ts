@@ -57,17 +57,30 @@ export async function contractsCreatedIn({
   ];
   const contracts: CreatedContract[] = [];
   const seen = new Set<string>();
-  for (const queue = [...new Set(named)]; queue.length > 0; ) {
-    const address = queue.shift()!;
-    if (seen.has(address)) continue;
-    seen.add(address);
-    const code = await views.codeAt(address);
-    if (code === '0x') continue;
-    const nonce = Number(await stage.chain.request('eth_getTransactionCount', [address, 'latest']));
-    for (let n = 1; n < Math.min(nonce, CHILDREN); n++) queue.push(createAddress(address, BigInt(n)).toLowerCase());
-    if ((await stage.chain.request('eth_getCode', [address, block])) !== '0x') continue;
-    const creation = creations.get(address);
-    contracts.push({ address, code, ...(creation === undefined ? {} : { creation }) });
+  // All of one depth are asked at once: each of them for its code, and then for what else is known of a contract.
+  for (let next = new Set(named); next.size > 0; ) {
+    const addresses = [...next];
+    for (const address of addresses) seen.add(address);
+    const found = await Promise.all(
+      addresses.map(async (address) => {
+        const code = await views.codeAt(address);
+        if (code === '0x') return [];
+        const [nonce, before] = await Promise.all([
+          stage.chain.request('eth_getTransactionCount', [address, 'latest']),
+          stage.chain.request('eth_getCode', [address, block]),
+        ]);
+        return [{ address, code, nonce: Number(nonce), isNew: before === '0x' }];
+      }),
+    );
+    next = new Set();
+    for (const { address, code, nonce, isNew } of found.flat()) {
+      for (let n = 1; n < Math.min(nonce, CHILDREN); n++) {
+        const child = createAddress(address, BigInt(n)).toLowerCase();
+        if (!seen.has(child)) next.add(child);
+      }
+      const creation = creations.get(address);
+      if (isNew) contracts.push({ address, code, ...(creation === undefined ? {} : { creation }) });
+    }
   }
   return {
     contracts: await withProxiesResolved(contracts, (address) => views.codeAt(address)),

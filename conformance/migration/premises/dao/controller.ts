@@ -35,8 +35,8 @@ async function registrationEvents(
   kind: string,
   avatar: string,
 ): Promise<readonly ContractEvent[]> {
-  const universal = await views.logs(UNIVERSAL(kind));
-  return [...(await views.logs(OWN(kind))), ...universal.filter(({ values }) => isSameAddress(values?.[2], avatar))];
+  const [own, universal] = await Promise.all([views.logs(OWN(kind)), views.logs(UNIVERSAL(kind))]);
+  return [...own, ...universal.filter(({ values }) => isSameAddress(values?.[2], avatar))];
 }
 
 /**
@@ -49,8 +49,10 @@ export async function controllerOf(
   owners: readonly unknown[],
   known: readonly unknown[],
 ): Promise<Controller | undefined> {
-  const registered = await registrationEvents(views, 'RegisterScheme', avatar);
-  const unregistered = await registrationEvents(views, 'UnregisterScheme', avatar);
+  const [registered, unregistered] = await Promise.all([
+    registrationEvents(views, 'RegisterScheme', avatar),
+    registrationEvents(views, 'UnregisterScheme', avatar),
+  ]);
   const possibleControllers = [...new Set([...owners.map(String), ...registered.map((event) => event.address)])];
   for (const address of possibleControllers) {
     if (!(await isControllerOf(views, address, avatar))) continue;
@@ -61,11 +63,10 @@ export async function controllerOf(
         .filter((address): address is string => typeof address === 'string')
         .map((address) => [address.toLowerCase(), address] as const),
     );
-    const schemes: RegisteredScheme[] = [];
-    for (const scheme of candidates.values()) {
-      const registration = await registeredScheme(views, address, scheme, avatar);
-      if (registration) schemes.push(registration);
-    }
+    const found = await Promise.all(
+      [...candidates.values()].map((scheme) => registeredScheme(views, address, scheme, avatar)),
+    );
+    const schemes = found.filter((scheme) => scheme !== undefined);
     return { address, schemes, registrations: registered.filter(mine), unregistrations: unregistered.filter(mine) };
   }
   return undefined;
@@ -87,8 +88,9 @@ async function registeredScheme(
 ): Promise<RegisteredScheme | undefined> {
   if (!/^0x[0-9a-fA-F]{40}$/.test(scheme)) return undefined;
   if ((await views.value(controller, IS_REGISTERED, [scheme, avatar])) !== true) return undefined;
-  const permissions = await views.value(controller, PERMISSIONS, [scheme, avatar]);
-  const parameters = await views.value(controller, PARAMETERS, [scheme, avatar]);
+  const [permissions, parameters] = await Promise.all(
+    [PERMISSIONS, PARAMETERS].map((view) => views.value(controller, view, [scheme, avatar])),
+  );
   return {
     address: scheme,
     permissions: typeof permissions === 'string' ? BigInt(permissions) : undefined,

@@ -1,9 +1,9 @@
 import type { Parts } from '../parts.ts';
 import { type Row, row } from './row.ts';
 
-/** The entries of a virtual log repeat after this many: a whole tile of level 1. */
 const PERIOD_BITS = 16;
-const PERIOD = 2 ** PERIOD_BITS;
+/** The entries of a virtual log repeat after this many: a whole tile of level 1. */
+export const PERIOD = 2 ** PERIOD_BITS;
 
 /** The entry of a virtual log at an index, unless another entry was chosen for it. */
 export function ordinaryEntry(index: bigint): Uint8Array {

@@ -3,6 +3,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreFactory } from '../store/store-factory.ts';
 import { type Edge, summit } from '../tree/right-edge.ts';
+import { PERIOD } from './ordinary-entry.ts';
 import { type VirtualTree, virtualTree } from './virtual-tree.ts';
 
 /** A log whose entries are computed, not stored. */
@@ -38,7 +39,8 @@ export function virtualStore(log: VirtualLog): StoreFactory {
     const tree = virtualTree(parts, chosen);
     const head = parts.checkpointText(origin, size, summit(edgeOf(tree, size, parts), parts).root);
     const written = memoryStore([['checkpoint', Buffer.from(`${head}\n`)]]);
-    const read: Store['read'] = async (path) => (await written.read(path)) ?? compute(tree, size, path, parts);
+    const full = new Map<string, Uint8Array>();
+    const read: Store['read'] = async (path) => (await written.read(path)) ?? compute(tree, size, path, parts, full);
     return { ...written, read };
   };
 }
@@ -57,8 +59,17 @@ function hashes(tree: VirtualTree, level: number, index: bigint, count: number):
   return Array.from({ length: count }, (_, i) => tree.hash(8 * level, index * 256n + BigInt(i)));
 }
 
-/** The bytes of a tile or bundle of a tree of this size: the full ones, and the partial ones at its right edge. */
-function compute(tree: VirtualTree, size: bigint, path: string, parts: Parts): Uint8Array | undefined {
+/**
+ * The bytes of a tile or bundle of a tree of this size: the full ones, and the partial ones at its right edge. `computed` keeps
+ * the full ones without chosen entries, which repeat: a reader of the whole log asks for each of them many times.
+ */
+function compute(
+  tree: VirtualTree,
+  size: bigint,
+  path: string,
+  parts: Parts,
+  computed: Map<string, Uint8Array>,
+): Uint8Array | undefined {
   const [, level = '', elements = '', widthText] = RESOURCE.exec(path) ?? [];
   if (level === '') return undefined;
   const height = level === 'entries' ? 0 : Number(level);
@@ -67,6 +78,13 @@ function compute(tree: VirtualTree, size: bigint, path: string, parts: Parts): U
   const width = widthText === undefined ? 256 : Number(widthText);
   const whole = count >= (index + 1n) * 256n;
   if (widthText === undefined ? !whole : index !== count / 256n || width !== Number(count % 256n)) return undefined;
-  if (level !== 'entries') return parts.tile(hashes(tree, height, index, width));
-  return parts.bundle(Array.from({ length: width }, (_, i) => tree.entry(index * 256n + BigInt(i))));
+  const make = () =>
+    level === 'entries'
+      ? parts.bundle(Array.from({ length: width }, (_, i) => tree.entry(index * 256n + BigInt(i))))
+      : parts.tile(hashes(tree, height, index, width));
+  if (!whole || tree.differs(8 * (height + 1), index)) return make();
+  const key = `${level}/${height === 0 ? index % BigInt(PERIOD / 256) : 0}`;
+  const bytes = computed.get(key) ?? make();
+  computed.set(key, bytes);
+  return bytes;
 }

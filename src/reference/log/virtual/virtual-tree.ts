@@ -6,6 +6,8 @@ export interface VirtualTree {
   entry(index: bigint): Uint8Array;
   /** MTH of the entries from `index * 2^height` up to, and not including, `(index + 1) * 2^height`. */
   hash(height: number, index: bigint): Uint8Array;
+  /** Whether a chosen entry is among the entries of that subtree: otherwise it is like those of the other periods. */
+  differs(height: number, index: bigint): boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array
   const ordinary = ordinaryHashes(parts);
   const unusual = new Map<string, Uint8Array>();
 
-  /** Whether a chosen entry is in the range: the first index at or after its start is. */
+  // The first index at or after its start is in the range.
   const differs = (height: number, index: bigint): boolean => {
     const start = index << BigInt(height);
     const end = start + (1n << BigInt(height));
@@ -44,5 +46,5 @@ export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array
     return computed;
   };
 
-  return { entry: (index) => chosen.get(index) ?? ordinaryEntry(index), hash };
+  return { entry: (index) => chosen.get(index) ?? ordinaryEntry(index), hash, differs };
 }

@@ -16,7 +16,7 @@ writeFileSync(program, '#!/bin/sh\nprintf "%s|" "$@"; echo "$$"\n', { mode: 0o75
 /** What a shell prints for a line, with its own process id as `shell`, and its exit code. */
 async function ran(command: string, words?: string) {
   const argv = words === undefined ? [] : ['sh', '1 2', '3'];
-  const env = { PATH: `${cwd}:/usr/bin:/bin` };
+  const env = { PWD_OF: program.slice(0, -'/prüf'.length), PATH: `${cwd}:/usr/bin:/bin` };
   const child = spawn('/bin/sh', ['-c', execLine(command, words), ...argv], { cwd, env });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { stdout: stdout.replaceAll(String(child.pid), 'shell'), stderr, code };
@@ -27,6 +27,8 @@ describe('the line of a command', () => {
     ['prüf', '1 2|3|shell\n'],
     [inSingleQuotes(program), '1 2|3|shell\n'],
     [' prüf a "b c" ', 'a|b c|1 2|3|shell\n'],
+    ['"$PWD_OF"/prüf', '1 2|3|shell\n'],
+    ['prüf a # b', 'a|shell\n'],
   ])('%s: becomes the program', async (command, stdout) =>
     expect(await ran(command, '"$@"')).toMatchObject({ stdout, code: 0 }),
   );

@@ -11,6 +11,6 @@ const ONE_PROGRAM = new RegExp(String.raw`^[ \t]*(${WORD})(?:[ \t]+${WORD})*[ \t
 export function execLine(command: string, words = ''): string {
   const line = words === '' ? command : `${command} ${words}`;
   const program = ONE_PROGRAM.exec(command)?.[1];
-  // POSIX: `command -v` writes an absolute path for a program only, not for a word of the shell.
-  return program === undefined ? line : `case $(command -v ${program}) in /*) exec ${line} ;; esac; ${line}`;
+  // POSIX: `command -v` writes an absolute path for a program only, not for a word of the shell. A line may end in a comment.
+  return program === undefined ? line : `case $(command -v ${program}) in /*) exec ${line}\n;; esac\n${line}`;
 }

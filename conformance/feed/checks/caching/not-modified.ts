@@ -3,6 +3,7 @@ import { check } from '../../../core/check/check.ts';
 import { NotApplicable } from '../../../core/check/early-end.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Header } from '../../../core/target/header.ts';
+import { conditionsOf } from '../../oracle/http/validators.ts';
 import {
   CACHED_FORMS,
   type CachedList,
@@ -31,7 +32,7 @@ export const notModified = check<FeedTarget>()({
     'same-length': '304 answers an entity tag of before a change that leaves the list as long as it was',
   },
   run: async (feed, t) => {
-    await t.use(listing);
+    let validates = conditionsOf((await t.use(listing)).answer).length > 0;
     const otherTag = `"touchstone-${t.runId}"`;
     const conditions: readonly Header[] = [
       ['If-None-Match', otherTag],
@@ -44,10 +45,12 @@ export const notModified = check<FeedTarget>()({
         const expected = `the events, to ${header.join(': ')}`;
         const defect = { reason: 'unknown', expected, actual: 'status 304', at: formPath(feed, form) } as const;
         t.judge(answer.status === 304 && defect, answer);
+        validates ||= answer.status === 304 || conditionsOf(answer).length > 0;
       }
     if (!feed.publisher) return t.note('changes were not judged: the run may not publish');
     await withTestItems(feed, t, 'cv', (items) => judgeChange(feed, t, items));
-    await withTestItems(feed, t, 'cw', (items) => judgeWithdrawal(feed, t, items));
+    // It waits for whole seconds, which shows nothing of a feed without validators.
+    if (validates) await withTestItems(feed, t, 'cw', (items) => judgeWithdrawal(feed, t, items));
     await withTestItems(feed, t, 'cs', (items) => judgeSameSecond(feed, t, items));
     await withTestItems(feed, t, 'cl', (items) => judgeSameLength(feed, t, items));
   },

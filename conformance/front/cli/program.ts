@@ -113,7 +113,10 @@ function program(): Command {
     .argument('[suite]', `${NAMES}; all without it`)
     .option('--whole', 'judge each by all checks, not only by those that see it and a tenth of the others')
     .option('--seed <number>', 'repeats which of the others an earlier self-test chose')
-    .option('--jobs <number>', 'how many are judged at once (as many as the machine has processors)')
+    .option(
+      '--jobs <number>',
+      'how many are judged at once (as many as the machine has processors; twice as many where they wait for chains)',
+    )
     .option('--shard <part>', 'judge one part of them, such as 1/4: the four parts together judge each once')
     .option('--matrix', 'print which check catches which fault')
     .option('--only <name...>', 'only these faults and variants')

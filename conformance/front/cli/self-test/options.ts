@@ -26,14 +26,20 @@ export interface SelfTestSettings {
 const MOST_JOBS = 64;
 const MOST_SHARDS = 1000;
 
-/** Reads the options. @throws UsageError for each mistake. */
-export function selfTestSettings({ whole = false, seed, jobs, shard }: SelfTestOptions): SelfTestSettings {
+/**
+ * Reads the options. `waits`: whether those that are judged wait for other processes, such as chains, so that two of them
+ * keep a processor busy. @throws UsageError for each mistake.
+ */
+export function selfTestSettings(
+  { whole = false, seed, jobs, shard }: SelfTestOptions,
+  waits: boolean,
+): SelfTestSettings {
   if (whole && seed !== undefined)
     throwUsageError('--seed chooses checks, and with --whole all checks judge: give one of the two');
   const drawn = seed === undefined ? BigInt(randomInt(2 ** 47)) : wholeNumberOption('--seed', seed);
   return {
     seed: whole ? undefined : drawn,
-    jobs: countOption('--jobs', jobs ?? Math.min(availableParallelism(), MOST_JOBS), 1, MOST_JOBS),
+    jobs: countOption('--jobs', jobs ?? Math.min(availableParallelism() * (waits ? 2 : 1), MOST_JOBS), 1, MOST_JOBS),
     shard: shard === undefined ? { part: 1, of: 1 } : shardOption(shard),
   };
 }

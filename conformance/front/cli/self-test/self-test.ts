@@ -15,8 +15,9 @@ type ListedAlterations = Pick<LoadedSuite, 'name' | 'alterations' | 'matrix'>;
 
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
 export async function selfTest(suite: string | undefined, options: SelfTestOptions): Promise<void> {
-  const { seed, jobs, shard } = selfTestSettings(options);
   const named = loadableSuites(suitesNamed(suite), suite !== undefined);
+  const waits = named.some(({ budgets }) => budgets.startsPrograms);
+  const { seed, jobs, shard } = selfTestSettings(options, waits);
   const suites = await Promise.all(named.map(listedSuite));
   const wanted = wantedPlaces(suites, options.only);
   const places = shards(wanted, shard.of, (place) => costIn(suites, place))[shard.part - 1]!;

@@ -169,13 +169,16 @@ function tell({ args, file, stderr }: Judging): void {
 const NEXT = `
 Your own:
   npm run touchstone -- check log --url https://log.example --vkey '…'
-  FEED_KEY=… npm run touchstone -- check feed --url https://feed.example/v2 --site engineering --key-env FEED_KEY
+  FEED_KEY=… npm run touchstone -- check feed --url https://feed.example/v2 \\
+    --site engineering --key-env FEED_KEY
   npm run touchstone -- check migration --command my-migrate
 And to try a client against what is right, or wrong on purpose (--fault NAME):
   npm run touchstone -- serve log
   npm run touchstone -- serve feed
-  node_modules/.bin/node src/reference/migration/local-chain/main.ts     # a chain that has the base contracts; then
-  node_modules/.bin/node src/reference/migration/bin.mjs dao --params src/reference/migration/migration-params.json
+  # A chain that has the base contracts, and a DAO on it:
+  node_modules/.bin/node src/reference/migration/local-chain/main.ts
+  node_modules/.bin/node src/reference/migration/bin.mjs dao \\
+    --params src/reference/migration/migration-params.json
 `;
 
 // The tool takes longest, and begins first. Each report is printed after those before it. Interrupted runs end by themselves.

@@ -70,7 +70,7 @@ export async function requireGeneratedDaos(
   const { daos, seed, skipped } = await t.use(generatedDaos);
   const reason = skipped.get(topic);
   if (reason !== undefined) t.inconclusive(reason);
-  t.note(`${daos.length} generated DAOs were migrated (fast-check seed ${seed})`);
+  t.note(`generated DAOs: ${daos.length} (fast-check seed ${seed})`);
   return daos;
 }
 

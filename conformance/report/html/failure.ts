@@ -51,9 +51,19 @@ export function failureStory(facts: PageFacts, check: CheckReport): PageElement 
   );
 }
 
-/** Everything that the failure breaks. */
-const demands = (facts: PageFacts, check: CheckReport): Content =>
-  [check.requirement, ...(check.alsoBreaks ?? [])].map((id) => demand(facts, check, id));
+/** How many requirements stand before the values: more of them hide these on a phone. */
+const DEMANDS = 2;
+
+/** Everything that the failure breaks; the most of many folded. */
+function demands(facts: PageFacts, check: CheckReport): Content {
+  const all = [check.requirement, ...(check.alsoBreaks ?? [])].map((id) => demand(facts, check, id));
+  if (all.length <= DEMANDS + 1) return all;
+  const [shown, more] = [all.slice(0, DEMANDS), all.slice(DEMANDS)];
+  return [
+    shown,
+    htmlElement('details', {}, htmlElement('summary', {}, `It breaks ${more.length} more requirements`), more),
+  ];
+}
 
 function demand({ requirements, report }: PageFacts, check: CheckReport, id: RequirementId): Content {
   const requirement = requirements.get(id);

@@ -3,6 +3,7 @@ import { assert, property } from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { fakeExchange, fakeResult } from '../../core/run/fake.test-tool.ts';
+import type { RequirementId } from '../../core/spec/requirement.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
 import { logRemedies } from '../../log/remedies.ts';
 import { anyReport, anyText } from '../document/any-report.test-tool.ts';
@@ -179,6 +180,21 @@ describe('a page', () => {
       "npx touchstone explain 'log/fake/served#missing'",
     ])
       expect(text).toContain(part);
+  });
+  test('folds all but two of many requirements that a failure breaks', () => {
+    const breaks = (alsoBreaks: readonly RequirementId[]) => {
+      const report = reportWith([failed('served')]);
+      const checks = report.checks.map((check) => ({ ...check, alsoBreaks }));
+      const [story] = [...elementsOf(parse(pageOf({ ...report, checks })))].filter(
+        ({ tagName }) => tagName === 'article',
+      );
+      return textOf(story!);
+    };
+    const three = breaks(['LOG-CP-002', 'LOG-CP-003']);
+    expect(three).toContain('LOG-CP-003 · ');
+    expect(three).not.toContain('more requirements');
+    const four = breaks(['LOG-CP-002', 'LOG-CP-003', 'LOG-CP-004']);
+    expect(four).toMatch(/LOG-CP-002 · .*It breaks 2 more requirements.*LOG-CP-003 · .*LOG-CP-004 · /s);
   });
   test('has failures first, then warnings, and everything else after them', () => {
     const stale = { entry: { match: 'a/b/c#d' }, why: 'passes', message: 'take it out' } as const;

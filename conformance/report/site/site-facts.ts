@@ -19,15 +19,17 @@ export interface SiteFacts {
 }
 
 /** What the implementations of a suite are called. */
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<SuiteName, string>> = {
   log: 'Transparency logs',
   'log-client': 'Clients of logs',
   feed: 'Site events feeds',
+  'feed-client': 'Clients of feeds',
   migration: 'Contract migration tools',
 };
 
 /** The heading of a suite. */
-export const suiteTitle = (suite: string): string => (Object.hasOwn(TITLES, suite) ? TITLES[suite]! : suite);
+export const suiteTitle = (suite: string): string =>
+  Object.hasOwn(TITLES, suite) ? TITLES[suite as SuiteName] : suite;
 
 /** The file of the page about an implementation, and of that about a suite. */
 export const implementationFile = (folder: string): string => `${folder}.html`;

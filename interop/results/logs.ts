@@ -1,7 +1,5 @@
 /** The logs of `results/`: each is started, judged by `touchstone check log`, and ended. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inSingleQuotes } from '../../conformance/core/text/shell-quote.ts';
 import { freePorts } from '../../conformance/lab/process/free-ports.ts';
@@ -13,7 +11,7 @@ import { buildRekor, rekorLog } from '../rekor/server.ts';
 import { buildSiglog, siglog } from '../siglog/server.ts';
 import { buildTessera, tesseraLog } from '../tessera/server.ts';
 import { tlogScalesLog } from '../tlog-scales/server.ts';
-import { checked, during, type Judge, MAIN, serveReference } from './program.ts';
+import { checked, during, type Judge, MAIN, scratch, serveReference } from './program.ts';
 
 /** The first line of `touchstone serve log`. */
 interface ServedLog {
@@ -31,12 +29,6 @@ const writingTo = (append: string) => [
   ...['--append', `raw=${append}`, '--allow-writes', '--exclusive'],
   ...['--declare', 'publish-within=10'],
 ];
-
-/** A folder that is removed at the end. */
-async function scratch(): Promise<{ path: string; close(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'touchstone-results-'));
-  return { path, close: () => rm(path, { recursive: true, force: true }) };
-}
 
 /** The reference over HTTP and gRPC in a folder. The run starts it, so that it can start it again. */
 const reference: Judge = (report) =>

@@ -1,5 +1,8 @@
 /** Programs of this repository, as a person starts them: a process each. */
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -77,4 +80,10 @@ export async function during<Result>(
   } finally {
     for (const one of open.reverse()) await one.close();
   }
+}
+
+/** A folder that is removed at the end. */
+export async function scratch(): Promise<{ path: string; close(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'touchstone-results-'));
+  return { path, close: () => rm(path, { recursive: true, force: true }) };
 }

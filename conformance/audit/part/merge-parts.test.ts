@@ -44,6 +44,12 @@ describe('parts of a sound log', () => {
       expect(facts(mergedOf(small, await allParts(small, 3))), `${size}`).toEqual(facts(await auditOf(small)));
     }
   });
+  test('those without entries are counted too, whether another is missing or not', async () => {
+    const states = await allParts(log, 5);
+    expect(states.filter(({ first, end }) => first === end)).toHaveLength(3);
+    expect(mergedOf(log, [...states, states[0]!]).parts).toBe(5);
+    for (const [index] of states.entries()) expect(mergedOf(log, states.toSpliced(index, 1)).parts, `${index}`).toBe(4);
+  });
   test('so do they in any order, and more than once', async () => {
     const states = await allParts(log, 3);
     const again = [states[2]!, states[1]!, states[0]!, states[1]!, states[2]!];

@@ -89,7 +89,7 @@ export function mergeParts(parts: readonly NamedPart[], options: MergeOptions): 
     found: tally.found,
     rootVerified: isRoot,
     durationMs: judged.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    parts: counted.size,
+    parts: counted.size + emptyParts(complete),
     ...(minimum >= 256n ? { from: (minimum / 256n) * 256n } : {}),
   });
 }
@@ -114,18 +114,24 @@ function chainOf(states: readonly PartState[], size: bigint): readonly PartState
   for (const state of ordered) {
     const before = chains.get(state.first);
     // An empty part goes nowhere.
-    if (before && state.end > state.first && !chains.has(state.end)) chains.set(state.end, [...before, state]);
+    if (before && !isEmpty(state) && !chains.has(state.end)) chains.set(state.end, [...before, state]);
   }
   return chains.get(size);
 }
+
+/** How many parts there are that have no entries: they are in no chain, and were merged all the same. */
+const emptyParts = (states: readonly PartState[]): number =>
+  new Set(states.filter(isEmpty).map(({ part }) => `${part.index}/${part.of}`)).size;
+
+const isEmpty = ({ first, end }: PartState): boolean => end === first;
 
 function withoutOverlaps(states: readonly PartState[]): readonly PartState[] {
   let reached = 0n;
   return states
     .toSorted((a, b) => Number(a.first - b.first))
-    .filter(({ first, end }) => {
-      const isNew = first >= reached;
-      if (isNew) reached = end;
+    .filter((state) => {
+      const isNew = !isEmpty(state) && state.first >= reached;
+      if (isNew) reached = state.end;
       return isNew;
     });
 }

@@ -29,8 +29,14 @@ export async function runAudit(log: string | undefined, options: AuditCommandOpt
 async function auditLog(log: string, commandOptions: AuditCommandOptions): Promise<void> {
   requirePartOptions(commandOptions);
   const options = auditOptions(log, commandOptions);
-  const begin = commandOptions.part === undefined ? audit : partAudit(commandOptions);
-  const progress = progressOn(caller().stderr, auditAddress(options), !commandOptions.json && !commandOptions.quiet);
+  const { stderr } = caller();
+  const isTalkative = !commandOptions.json && !commandOptions.quiet;
+  const progress = progressOn(stderr, auditAddress(options), isTalkative);
+  const note = (text: string): void => {
+    progress.stop();
+    if (isTalkative) stderr.write(`touchstone: ${text}\n`);
+  };
+  const begin = commandOptions.part === undefined ? audit : partAudit(commandOptions, note);
   const interrupts = holdInterrupts(progress.stop);
   try {
     const result = await begin({ ...options, signal: interrupts.signal, onProgress: progress.tell });
@@ -47,11 +53,14 @@ async function auditLog(log: string, commandOptions: AuditCommandOptions): Promi
   }
 }
 
-/** The audit of a part, which goes on from its file. */
-function partAudit({ part, out, checkpoint }: AuditCommandOptions): (options: AuditOptions) => Promise<AuditResult> {
+/** The audit of a part, which goes on from its file. `note`: says something to people. */
+function partAudit(
+  { part, out, checkpoint }: AuditCommandOptions,
+  note: (text: string) => void,
+): (options: AuditOptions) => Promise<AuditResult> {
   const number = partNumber(part!);
   const file = out!;
-  const note = checkpointFile(checkpoint);
+  const head = checkpointFile(checkpoint);
   return async ({ sample, state, ...options }) => {
     const { readPartIfThere, writePart } = await import('./part-file.ts');
     const { auditPart } = await import('../../../audit/part/audit-part.ts');
@@ -62,15 +71,16 @@ function partAudit({ part, out, checkpoint }: AuditCommandOptions): (options: Au
         part: number,
         address,
         profile: auditProfile(options),
-        checkpoint: note,
+        checkpoint: head,
         minimum: options.minimum,
       });
+    if (earlier?.complete) note(`${file} is finished, so its entries are not read again; remove it to begin anew`);
     const clean = cleaner(options.place);
     return auditPart({
       ...options,
       part: number,
       address,
-      ...(note && { checkpoint: note }),
+      ...(head && { checkpoint: head }),
       ...(earlier && { earlier }),
       save: (state) => writePart(file, state, clean),
     });

@@ -51,7 +51,12 @@ describe('parts', () => {
   test('a part that is finished is not verified again', async () => {
     expect((await part('1/2', 'again.json')).code).toBe(0);
     rmSync(join(log, 'tile/entries/000'));
-    expect((await part('1/2', 'again.json')).code).toBe(0);
+    const again = await part('1/2', 'again.json');
+    expect(again.code).toBe(0);
+    expect(again.stderr).toMatch(
+      /again\.json is finished, so its entries are not read again; remove it to begin anew\n$/,
+    );
+    expect((await part('1/2', 'again.json', '--quiet')).stderr).toBe('');
     expect((await part('1/2', 'anew.json')).code).toBe(1);
     const merged = await audit('merge', at('again.json'), at('anew.json'));
     expect(merged.code).toBe(1);

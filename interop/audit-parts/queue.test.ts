@@ -45,18 +45,22 @@ test.skipIf(!redisPresent)('parts of workers that are killed are taken over, and
     `cp -r touchstone/examples/audit-parts my-audit && cd my-audit
 npm install --save-dev ../touchstone/touchstone-0.1.0.tgz
 npm install ${PACKAGES}
-npx touchstone fixtures log --out fixtures --entries 2000000
-mkdir parts && cp fixtures/log/checkpoint parts/`,
+npx touchstone fixtures log --out fixtures --entries 2000000`,
   );
   expect(code, output).toBe(0);
   const cwd = `${place.folder}/my-audit`;
-  const env = { ...process.env, LOG: 'fixtures/log', VKEY, PARTS: `${PARTS}`, REDIS: await redis() };
+  const env = { ...process.env, REDIS: await redis() };
+  const ofLog = { ...env, LOG: 'fixtures/log', VKEY, PARTS: `${PARTS}` };
   // A worker has a group of its own, so that its part is killed with it.
   const work = () => spawn(process.execPath, ['queue.js', 'work'], { cwd, env, detached: true, stdio: 'ignore' });
   const kill = (worker: ReturnType<typeof work>) => process.kill(-worker.pid!, 'SIGKILL');
   const workers = [work(), work()];
   onTestFinished(() => workers.forEach(kill));
-  const adding = spawn(process.execPath, ['queue.js', 'add'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const adding = spawn(process.execPath, ['queue.js', 'add'], {
+    cwd,
+    env: ofLog,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(adding, 'exit');
   for (let killed = 0; killed < 6; killed++) {
     await Promise.race([ended, sleep(1500)]);
@@ -67,4 +71,14 @@ mkdir parts && cp fixtures/log/checkpoint parts/`,
   const merged = await place.run(`cd my-audit && npx touchstone audit merge parts/*.json --vkey ${VKEY}`);
   expect(merged.output).toContain('Verdict: verified (12 parts; 2,000,000 entries; root verified; signature verified)');
   expect(merged.code).toBe(0);
+
+  // Another audit by the same Redis has parts of its own.
+  const second = { ...ofLog, PARTS: '2', FOLDER: 'second' };
+  const [secondCode] = await once(
+    spawn(process.execPath, ['queue.js', 'add'], { cwd, env: second, stdio: 'ignore' }),
+    'exit',
+  );
+  expect(secondCode).toBe(0);
+  const { output: proved } = await place.run(`cd my-audit && npx touchstone audit merge second/*.json --vkey ${VKEY}`);
+  expect(proved).toContain('Verdict: verified (2 parts; 2,000,000 entries; root verified; signature verified)');
 });

@@ -15,6 +15,8 @@ const examples = readdirSync(join(root, 'examples'), { withFileTypes: true })
 /** Programs that an example needs beside Node. */
 const NEEDS: Readonly<Record<string, string>> = { 'go-log': 'go', 'php-feed': 'php', 'audit-parts': 'parallel' };
 
+const FIXTURES_VKEY = 'touchstone.example/fixtures+f75f4b0f+AXmiGowdJWCmMj7HOpO9ZeD0nPl0FIDPXrb/U9LWY79E';
+
 const isPresent = (program: string) => spawnSync(program, [program === 'go' ? 'version' : '--version']).status === 0;
 const absent = examples.filter((name) => NEEDS[name] !== undefined && !isPresent(NEEDS[name]));
 for (const name of absent) console.warn(`skipped: the example ${name}, since ${NEEDS[name]} is absent`);
@@ -36,10 +38,13 @@ async function follow(place: Workplace): Promise<void> {
 }
 
 describe.concurrent('followed by its README', () => {
-  test.for(examples.filter((name) => name !== 'node-test'))('%s is adopted', async (name, context) => {
-    context.skip(absent.includes(name), `${NEEDS[name]} is absent`);
-    await follow(await opened(name, context));
-  });
+  test.for(examples.filter((name) => name !== 'node-test' && name !== 'audit-parts'))(
+    '%s is adopted',
+    async (name, context) => {
+      context.skip(absent.includes(name), `${NEEDS[name]} is absent`);
+      await follow(await opened(name, context));
+    },
+  );
   test('node-test is adopted, and shows a fault as its README says', async (context) => {
     const place = await opened('node-test', context);
     await follow(place);
@@ -52,6 +57,26 @@ describe.concurrent('followed by its README', () => {
     expect(output).toContain("npx touchstone explain '");
     expect(output).toContain('expected a target that is conformant; found: not-conformant');
     expect(output).not.toMatch(/^\s+at .*touchstone\/dist/m);
+  });
+  test('audit-parts is adopted, finds a file that is missing, and stops where its folder has another audit', async (context) => {
+    context.skip(absent.includes('audit-parts'), `${NEEDS['audit-parts']} is absent`);
+    const place = await opened('audit-parts', context);
+    await follow(place);
+    const auditOf = (settings: string) =>
+      place.run(`cd my-audit; export VKEY=${FIXTURES_VKEY}; LOG=fixtures/log ${settings} sh audit.sh`);
+    const other = await auditOf('PARTS=3');
+    expect(other.code, other.output).toBe(2);
+    expect(other.output).toContain('parts/1.json has part 1/4, not 1/3');
+    expect(other.output).not.toContain('Verdict');
+    await place.run('rm my-audit/fixtures/log/tile/entries/700');
+    const finished = await auditOf('PARTS=4');
+    expect(finished.code, finished.output).toBe(0);
+    expect(finished.output).toContain('parts/3.json is finished, so its entries are not read again');
+    const again = await auditOf('PARTS=4 FOLDER=again');
+    expect(again.code, again.output).toBe(1);
+    expect(again.output).toMatch(/\n✗ missing: tile\/entries\/700\n/);
+    const nobody = await auditOf('LOG=nowhere FOLDER=nowhere');
+    expect(nobody.code, nobody.output).toBe(2);
   });
 });
 

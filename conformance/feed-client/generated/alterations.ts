@@ -21,6 +21,7 @@ export type FaultName =
   | 'comments-refused'
   | 'control-characters-dropped'
   | 'data-may-not-be-null'
+  | 'data-of-a-refusal-handed-on'
   | 'dates-beside-tags'
   | 'dates-of-any-form'
   | 'elements-expected'
@@ -60,6 +61,7 @@ export type FaultName =
   | 'only-known-members-of-events'
   | 'only-known-members-of-the-envelope'
   | 'only-objects-read'
+  | 'other-entries-handed-on'
   | 'ranges-not-looked-at'
   | 'references-unread'
   | 'second-look-empty'
@@ -99,6 +101,7 @@ export const faults = {
   'comments-refused': { file: 'xml/markup', load: async () => (await import('../faults/xml/markup.ts')).commentsRefused },
   'control-characters-dropped': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).controlCharactersDropped },
   'data-may-not-be-null': { file: 'list/empty', load: async () => (await import('../faults/list/empty.ts')).dataMayNotBeNull },
+  'data-of-a-refusal-handed-on': { file: 'answer/refusal', load: async () => (await import('../faults/answer/refusal.ts')).dataOfARefusalHandedOn },
   'dates-beside-tags': { file: 'live/validators', load: async () => (await import('../faults/live/validators.ts')).datesBesideTags },
   'dates-of-any-form': { file: 'forms/dates', load: async () => (await import('../faults/forms/dates.ts')).datesOfAnyForm },
   'elements-expected': { file: 'xml/nulls', load: async () => (await import('../faults/xml/nulls.ts')).elementsExpected },
@@ -138,6 +141,7 @@ export const faults = {
   'only-known-members-of-events': { file: 'list/further-members', load: async () => (await import('../faults/list/further-members.ts')).onlyKnownMembersOfEvents },
   'only-known-members-of-the-envelope': { file: 'list/further-members', load: async () => (await import('../faults/list/further-members.ts')).onlyKnownMembersOfTheEnvelope },
   'only-objects-read': { file: 'forms/data', load: async () => (await import('../faults/forms/data.ts')).onlyObjectsRead },
+  'other-entries-handed-on': { file: 'forms/data', load: async () => (await import('../faults/forms/data.ts')).otherEntriesHandedOn },
   'ranges-not-looked-at': { file: 'forms/dates', load: async () => (await import('../faults/forms/dates.ts')).rangesNotLookedAt },
   'references-unread': { file: 'xml/markup', load: async () => (await import('../faults/xml/markup.ts')).referencesUnread },
   'second-look-empty': { file: 'live/standing', load: async () => (await import('../faults/live/standing.ts')).secondLookEmpty },

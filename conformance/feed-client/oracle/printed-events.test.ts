@@ -20,10 +20,14 @@ describe('events are found in what a program prints', () => {
     ['no data', '{"meta": {}, "data": null}', []],
     ['nothing', '\n', []],
     ['null behind a list', '[{"id": 1}]\nnull\n', []],
+    ['a list of something else', '["a", "b"]\n', []],
+    ['a list of something else after each look', '["a"]\n["a"]\n', []],
+    ['an envelope with a list of something else', '{"meta": {"status": 401}, "data": ["no key"]}', []],
   ])('%s', (_what, text, found) => expect(ids(text)).toEqual(found));
 
-  test.each(['Error: no key', '{"error": "no key"}', '["a", "b"]', '[1, 2]', '{"id'])('%s shows no list', (text) =>
-    expect(ids(text)).toBeUndefined(),
+  test.each(['Error: no key', '{"error": "no key"}', '["a", "b"] as text', 'Error [1, 2]', '{"id'])(
+    '%s shows no list',
+    (text) => expect(ids(text)).toBeUndefined(),
   );
 
   test('by the names that the program gives them', () => {

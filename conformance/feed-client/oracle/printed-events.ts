@@ -32,7 +32,8 @@ function nextBrace(text: string, from: number): number {
 
 /**
  * The events that a text shows: those of its last list, or the events that stand by themselves. Undefined if it has neither;
- * a text without anything shows no events, and neither does one that ends with null.
+ * a text without anything shows no events, and neither does one that ends with null. Nor does a text that is nothing but a list
+ * of something else, or an envelope with one: who reads it is given a list.
  */
 export function printedEvents(text: string, fields: Fields = {}): readonly EventValues[] | undefined {
   const last = text.trimEnd().split('\n').at(-1)!.trim();
@@ -42,7 +43,26 @@ export function printedEvents(text: string, fields: Fields = {}): readonly Event
   // An event of which everything is null may have no members.
   if (list) return list.flatMap((entry) => (entry.kind === 'object' ? (eventValues(entry, fields) ?? {}) : []));
   const events = values.flatMap((value) => eventValues(value, fields) ?? []);
-  return events.length > 0 ? events : undefined;
+  if (events.length > 0) return events;
+  return isListOfSomethingElse(text) ? [] : undefined;
+}
+
+/** Whether a text is JSON and nothing else, and ends with a list, or an envelope with one. Brackets in other text are no list. */
+function isListOfSomethingElse(text: string): boolean {
+  const root = lastValueOf(text);
+  return root?.kind === 'array' || (root?.kind === 'object' && root.members.get('data')?.kind === 'array');
+}
+
+/** The last value of a text in which objects and lists follow each other, with white space alone between them. */
+function lastValueOf(text: string): JsonNode | undefined {
+  let last: JsonNode | undefined;
+  for (let rest = text.trim(); rest !== ''; ) {
+    const value = /^[{[]/.test(rest) ? readJsonAt(rest, 0).value : undefined;
+    if (!value) return undefined;
+    last = value.root;
+    rest = rest.slice(value.end).trimStart();
+  }
+  return last;
 }
 
 /** The entries of a value that is a list, or that has a list of events as a member. */

@@ -1,3 +1,4 @@
+import type { JsonObject, ReadEvent } from '../../../../src/reference/feed-client/index.ts';
 import { readerFault } from '../../testbed/alteration.ts';
 
 export const statusOfTheEnvelopeIgnored = readerFault({
@@ -23,5 +24,20 @@ export const missingStatusIgnored = readerFault({
     ...rig,
     isFound: (status) => status === undefined || rig.isFound(status),
     entriesOf: (envelope, parts) => ('data' in (envelope as object) ? rig.entriesOf(envelope, parts) : []),
+  }),
+});
+
+export const dataOfARefusalHandedOn = readerFault({
+  text: 'prints the data of a refusal as they are, where it has any',
+  breaks: 'READER-AN-001',
+  caughtBy: ['feed-client/answer/refusal#form'],
+  install: (rig) => ({
+    ...rig,
+    entriesOf: (envelope, parts) => {
+      const { data } = envelope as JsonObject;
+      return Array.isArray(data) && typeof data[0] === 'string' ? data : rig.entriesOf(envelope, parts);
+    },
+    readEvent: (value, parts) =>
+      typeof value === 'string' ? (value as unknown as ReadEvent) : rig.readEvent(value, parts),
   }),
 });

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../src/reference/feed-client/index.ts';
+import type { JsonObject, ReadEvent } from '../../../../src/reference/feed-client/index.ts';
 import { readerFault } from '../../testbed/alteration.ts';
 
 export const anObjectIsNoList = readerFault({
@@ -23,5 +23,20 @@ export const onlyObjectsRead = readerFault({
   install: (rig) => ({
     ...rig,
     entriesOf: (envelope, parts) => rig.entriesOf(envelope, parts).filter((event) => typeof event === 'object'),
+  }),
+});
+
+export const otherEntriesHandedOn = readerFault({
+  text: 'prints ids that are served in the place of events',
+  breaks: 'READER-FO-005',
+  caughtBy: ['feed-client/forms/data#entries'],
+  install: (rig) => ({
+    ...rig,
+    readEvent: (value, parts) =>
+      typeof value === 'object' || typeof value === 'string'
+        ? rig.readEvent(value, parts)
+        : (value as unknown as ReadEvent),
+    // They have no ids themselves.
+    mayRepeat: (id) => id === undefined || rig.mayRepeat(id),
   }),
 });

@@ -31,6 +31,7 @@ Each row is a folder of \`results/\` in the repository. The command makes its re
 [Implementations side by side](results.md) says how, and how to add a row. A demand that is broken makes the verdict _not
 conformant_, a recommendation is a warning; \`touchstone explain\` says what is meant by each name. Of a client, each is a lie
 that it believes, or a truth that it refuses. The last column says which software each command needs beside Node.
+[Twenty entries](verified-by-hand.md) of clients were tried without the suite.
 
 This page is generated from \`results/\` (\`npm run generate\`).
 `;

@@ -126,6 +126,13 @@ describe('the action', () => {
     const { code, outputs, text } = await runAction(about(log), project, at('nowhere'));
     expect({ code, verdict: outputs.verdict }, text).toEqual({ code: 0, verdict: 'conformant' });
   }, 120_000);
+  test('names the file of a package that only the machine of the user has', async () => {
+    nameThePackage();
+    rmSync(at('touchstone'), { recursive: true });
+    const { code, text } = await runAction(about(log), project);
+    expect(code, text).toBe(2);
+    expect(text).toContain('::error title=Touchstone::package.json installs touchstone from touchstone, which CI does');
+  });
   test('brings its own program where the project has no other', async () => {
     rmSync(at('node_modules'), { recursive: true });
     const own = at('action');

@@ -4,8 +4,10 @@ package main
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"flag"
+	"fmt"
 	"io"
 	"log"
 	"net/http"
@@ -27,6 +29,7 @@ var (
 	dir     = flag.String("dir", "data", "directory of the log, created if missing")
 	addr    = flag.String("addr", "127.0.0.1:8703", "address to listen on")
 	keyFile = flag.String("key", "test.key", "file with the note signer key of the log")
+	newKey  = flag.String("new-key", "", "only make a key for a log of this name in the file of -key, and print its public half")
 )
 
 // public is every path that tlog-tiles gives to a file. The library keeps others in the same directory.
@@ -40,6 +43,9 @@ func main() {
 }
 
 func run() error {
+	if *newKey != "" {
+		return makeKey(*newKey, *keyFile)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
 
@@ -77,6 +83,30 @@ func run() error {
 		return err
 	}
 	return shutdown(context.Background())
+}
+
+// makeKey overwrites no file: a log whose key is lost can sign no more.
+func makeKey(name, file string) error {
+	signer, verifier, err := note.GenerateKey(rand.Reader, name)
+	if err != nil {
+		return err
+	}
+	// Refuses a name with a space or a plus sign, which a note cannot carry.
+	if _, err := note.NewSigner(signer); err != nil {
+		return fmt.Errorf("no key can have the name %q: %w", name, err)
+	}
+	kept, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintln(kept, signer); err != nil {
+		return err
+	}
+	if err := kept.Close(); err != nil {
+		return err
+	}
+	fmt.Println(verifier)
+	return nil
 }
 
 func serve(w http.ResponseWriter, r *http.Request) {

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { runAction } from '../../scripts/action/steps.test-tool.ts';
 import { stepsOf } from './readme.ts';
 import { type Workplace, workplaceOf } from './workplace.ts';
 
@@ -38,13 +39,30 @@ async function follow(place: Workplace): Promise<void> {
 }
 
 describe.concurrent('followed by its README', () => {
-  test.for(examples.filter((name) => name !== 'node-test' && name !== 'audit-parts'))(
+  test.for(examples.filter((name) => !['audit-parts', 'go-log', 'node-test'].includes(name)))(
     '%s is adopted',
     async (name, context) => {
       context.skip(absent.includes(name), `${NEEDS[name]} is absent`);
       await follow(await opened(name, context));
     },
   );
+  test('go-log is adopted, and judged by its workflow', async (context) => {
+    context.skip(absent.includes('go-log'), 'go is absent');
+    const place = await opened('go-log', context);
+    await follow(place);
+    const project = join(place.folder, 'my-log');
+    const workflow = readFileSync(join(project, '.github/workflows/ci.yml'), 'utf8');
+    expect(workflow).toMatch(/- run: go build -o my-log \.\n(.*#.*\n)? +- uses: .*\n +with: \{ suite: log \}/);
+    // CI has only the files that are committed.
+    const checkout = join(place.folder, 'in CI', 'repository');
+    const { code: cloned, output } =
+      await place.run(`cd my-log && git init -q && git add . && git checkout-index -a --prefix='${checkout}/'
+      cd '${checkout}' && go build -o my-log .`);
+    expect(cloned, output).toBe(0);
+    const { code, text, outputs } = await runAction({ suite: 'log' }, checkout);
+    expect(code, text).toBe(0);
+    expect(outputs).toMatchObject({ verdict: 'conformant' });
+  });
   test('node-test is adopted, and shows a fault as its README says', async (context) => {
     const place = await opened('node-test', context);
     await follow(place);

@@ -370,6 +370,7 @@ export type FaultName =
   | 'odd-node-duplicated'
   | 'old-entry-answered-above-32-at-once'
   | 'old-partials-forgotten-at-restart'
+  | 'old-partials-forgotten-where-leaves-are-appended'
   | 'old-partials-refused-with-400'
   | 'old-partials-removed-after-a-while'
   | 'old-tree-for-a-minute'
@@ -1047,6 +1048,7 @@ export const faults = {
   'odd-node-duplicated': { file: 'tiles/match-root', load: async () => (await import('../faults/tiles/match-root.ts')).oddNodeDuplicated },
   'old-entry-answered-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).oldEntryAnsweredAbove32AtOnce },
   'old-partials-forgotten-at-restart': { file: 'restart/partials-stay', load: async () => (await import('../faults/restart/partials-stay.ts')).oldPartialsForgottenAtRestart },
+  'old-partials-forgotten-where-leaves-are-appended': { file: 'restart/partials-stay', load: async () => (await import('../faults/restart/partials-stay.ts')).oldPartialsForgottenWhereLeavesAreAppended },
   'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
   'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
   'old-tree-for-a-minute': { file: 'growth/append-only', load: async () => (await import('../faults/growth/append-only.ts')).oldTreeForAMinute },
@@ -1415,6 +1417,7 @@ export type VariantName =
   | 'foreign-signature-last'
   | 'frozen-log'
   | 'frozen-log-that-refuses-entries'
+  | 'full-partials-gone-around-a-restart'
   | 'grows-by-created-entries-alone'
   | 'gzip-of-two-members-as-x-gzip'
   | 'gzip-of-what-does-not-compress'
@@ -1602,6 +1605,7 @@ export const variants = {
   'foreign-signature-last': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).foreignSignatureLast },
   'frozen-log': { file: 'freezing/extension-line', load: async () => (await import('../variants/freezing/extension-line.ts')).frozenLog },
   'frozen-log-that-refuses-entries': { file: 'admission/frozen', load: async () => (await import('../variants/admission/frozen.ts')).frozenLogThatRefusesEntries },
+  'full-partials-gone-around-a-restart': { file: 'restart/partials-stay', load: async () => (await import('../variants/restart/partials-stay.ts')).fullPartialsGoneAroundARestart },
   'grows-by-created-entries-alone': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).growsByCreatedEntriesAlone },
   'gzip-of-two-members-as-x-gzip': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).gzipOfTwoMembersAsXGzip },
   'gzip-of-what-does-not-compress': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).gzipOfWhatDoesNotCompress },

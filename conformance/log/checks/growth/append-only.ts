@@ -46,8 +46,11 @@ export const appendOnly = watch<LogTarget>()({
         const { largest, last } = await t.use(latestTree);
         // The declaration says for how long it may be smaller, and log/growth/stale-checkpoint judges that.
         if (t.declared('stale-within') !== undefined) return;
-        // Of a log that lost entries when it was restarted, log/restart/acknowledged says so.
-        if ((earlier || last.size < largest.size) && log.restart) await t.useIfJudged(restartedLog);
+        // Of a log that lost entries when it was restarted, log/restart/acknowledged or log/growth/consistent says so.
+        if ((earlier || last.size < largest.size) && log.restart) {
+          if (log.create) await t.useIfJudged(restartedLog);
+          else await t.useIfJudged(restartedTree);
+        }
         if (last.size < largest.size) judgeSmaller(last, largest);
         if (earlier) judgeSmaller(earlier.smaller, earlier.largest);
         // All of them together are waited for so long: a cache may hold the tree of each.

@@ -18,6 +18,12 @@ test.each(['date', 'feed/date'])('a topic alone (%s) is answered with the patter
   ]);
 });
 
+test('several with a comma between them are answered with the same apart', () => {
+  expect(unknownPatterns({ '--only': ['feed/date/iso-8601,feed/xml/**'] }, NAMES)).toEqual([
+    "--only feed/date/iso-8601,feed/xml/**: no check has this id, and no requirement; several stand apart by spaces: 'feed/date/iso-8601' 'feed/xml/**'",
+  ]);
+});
+
 test('what names something is not', () => {
   expect(unknownPatterns({ '--only': ['feed/**', 'FEED-EV-009', 'feed/*/served'], '--skip': [] }, NAMES)).toEqual([]);
 });

@@ -11,9 +11,17 @@ export function unknownPatterns(
       .filter((pattern) => !names.some((name) => matchesPattern(pattern, name)))
       .map(
         (pattern) =>
-          `${option} ${pattern}: no check has this id, and no requirement${topicHint(pattern, names) ?? similarNamesHint(pattern, names)}`,
+          `${option} ${pattern}: no check has this id, and no requirement${commaHint(pattern) ?? topicHint(pattern, names) ?? similarNamesHint(pattern, names)}`,
       ),
   );
+}
+
+/** No id has a comma, so it stands between several. */
+function commaHint(pattern: string): string | undefined {
+  const parts = pattern.split(',').filter(Boolean);
+  return parts.length > 1
+    ? `; several stand apart by spaces: ${parts.map((part) => `'${part}'`).join(' ')}`
+    : undefined;
 }
 
 /** The pattern of all checks of a topic, where only the topic was given: `tiles` or `log/tiles`. */

@@ -14,10 +14,10 @@ const program = join(cwd, 'prüf');
 writeFileSync(program, '#!/bin/sh\nprintf "%s|" "$@"; echo "$$"\n', { mode: 0o755 });
 
 /** What a shell prints for a line, with its own process id as `shell`, and its exit code. */
-async function ran(command: string, words?: string) {
+async function ran(command: string, words?: string, line = execLine(command, words)) {
   const argv = words === undefined ? [] : ['sh', '1 2', '3'];
   const env = { PWD_OF: program.slice(0, -'/prüf'.length), PATH: `${cwd}:/usr/bin:/bin` };
-  const child = spawn('/bin/sh', ['-c', execLine(command, words), ...argv], { cwd, env });
+  const child = spawn('/bin/sh', ['-c', line, ...argv], { cwd, env, detached: true });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { stdout: stdout.replaceAll(String(child.pid), 'shell'), stderr, code };
 }
@@ -43,6 +43,24 @@ describe('the line of a command', () => {
     ['echo `prüf x`', /^x\|\d+ 1 2 3\n$/],
   ])('%s: stays as it is, since it is more than a program', async (command, stdout) => {
     expect((await ran(command, command.startsWith('{') ? '"$@"; }' : '"$@"')).stdout).toMatch(stdout);
+  });
+
+  test.each([
+    `\${NO:-prüf x}`,
+    `"\${NO:-"no such"}" x`,
+    '"$(printf %s "prüf" "")"',
+    '"`printf %s "prüf" ""`"',
+    "prüf a # don't\nprüf b # isn't",
+    '# prüf',
+    'setsid false',
+  ])('%s: ends as without this', async (command) => {
+    const plain = await ran(command, '"$@"', `${command} "$@"`);
+    const ids = /\d+(?=\n)/g;
+    const { stdout, ...rest } = await ran(command, '"$@"');
+    expect({ ...rest, stdout: stdout.replaceAll(ids, '') }).toEqual({
+      ...plain,
+      stdout: plain.stdout.replaceAll(ids, ''),
+    });
   });
 
   test('a builtin of the shell stays one', async () => expect((await ran('set --', '"$@"')).code).toBe(0));

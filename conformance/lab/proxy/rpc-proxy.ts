@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { BatchedReads } from '../chain/batched-reads.ts';
 import { boundedBody } from '../chain/bounded-body.ts';
 import { callJsonRpc, postJson, rpcAgent } from '../chain/json-rpc.ts';
 import { freePorts } from '../process/free-ports.ts';
@@ -37,7 +36,6 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 export class RpcProxy {
   readonly #chain: string;
   readonly #agent = rpcAgent();
-  readonly #reads: BatchedReads;
   readonly #ask: AskChain;
   #server: Server | undefined;
   readonly #others = new Set<() => Promise<void>>();
@@ -46,7 +44,6 @@ export class RpcProxy {
 
   private constructor(chain: string) {
     this.#chain = chain;
-    this.#reads = new BatchedReads(chain, this.#agent);
     this.#ask = (method, params) => callJsonRpc(chain, method, params, this.#agent).catch(() => undefined);
     this.#recording = new ScriptedRpc({}, this.#ask);
   }
@@ -161,7 +158,11 @@ export class RpcProxy {
     const answers: ChainAnswer[] = [];
     let silent = false;
     const [batch, whole] = Array.isArray(requests) ? [requests, undefined] : [[requests], sent];
-    const together = whole === undefined ? repliesToReads(this.#reads, batch.slice(0, BATCH_CALLS)) : undefined;
+    const chain = { url: this.#chain, agent: this.#agent };
+    const together =
+      whole === undefined
+        ? repliesToReads(chain, batch.slice(0, BATCH_CALLS), (question) => this.#forward(question, whole))
+        : undefined;
     let bytes = 0;
     for (const [at, rpcRequest] of batch.entries()) {
       if (answers.length >= BATCH_CALLS || bytes > BATCH_BYTES) {
@@ -218,10 +219,11 @@ function finished(response: ServerResponse): Promise<void> {
   });
 }
 
-/** An answer that the chain gave alone is passed on as it came: writing the code of contracts again takes long. */
+/** An answer of the chain is passed on as it came: writing the code of contracts again takes long. */
 function textOf(answers: readonly ChainAnswer[], batch: boolean): string | Buffer {
   const [{ reply, body }] = answers as [ChainAnswer];
-  return batch ? JSON.stringify(answers.map((answer) => answer.reply)) : (body ?? JSON.stringify(reply));
+  if (!batch) return body ?? JSON.stringify(reply);
+  return `[${answers.map((answer) => answer.body?.toString() ?? JSON.stringify(answer.reply)).join()}]`;
 }
 
 function parsed(text: string): unknown {

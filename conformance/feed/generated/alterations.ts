@@ -65,6 +65,7 @@ export type FaultName =
   | 'date-of-another-weekday'
   | 'date-of-the-first-answer'
   | 'date-of-the-latest-change'
+  | 'date-of-the-latest-change-in-a-list-of-events'
   | 'dates-after-2038-wrap'
   | 'dates-as-numbers'
   | 'dates-by-language'
@@ -597,6 +598,7 @@ export const faults = {
   'date-of-another-weekday': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateOfAnotherWeekday },
   'date-of-the-first-answer': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheFirstAnswer },
   'date-of-the-latest-change': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheLatestChange },
+  'date-of-the-latest-change-in-a-list-of-events': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).dateOfTheLatestChangeInAListOfEvents },
   'dates-after-2038-wrap': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).datesAfter2038Wrap },
   'dates-as-numbers': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).datesAsNumbers },
   'dates-by-language': { file: 'date/same-in-every-language', load: async () => (await import('../faults/date/same-in-every-language.ts')).datesByLanguage },

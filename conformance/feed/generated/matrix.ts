@@ -173,6 +173,7 @@ export const matrix = {
     'changed-lists-grow': { sees: [], ms: 620 },
     'changed-once-only': { sees: [], ms: 860 },
     'changes-lost': { sees: ['realtime/sequences', 'published/change-time', 'published/changes', 'upcoming/forms', 'other-site/updated'], ms: 860 },
+    'date-of-the-latest-change-in-a-list-of-events': { sees: [], ms: 18 },
   },
   variants: {},
 };

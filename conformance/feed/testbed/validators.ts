@@ -72,15 +72,20 @@ export function withLastModified(
   });
 }
 
-/** Gives answers in JSON a date, in milliseconds as `dateOf` says, and answers 304 to clients that have that date or a later one. */
-export function withDates(rig: FeedRig, dateOf: (data: string) => number): FeedRig {
+/**
+ * Gives answers in JSON a date, in milliseconds as `dateOf` says, and answers 304 to clients that have that date or a later
+ * one. Where it gives no date, the answer stays as it is.
+ */
+export function withDates(rig: FeedRig, dateOf: (data: string) => number | undefined): FeedRig {
   const plain = withFeedParts(rig, { wantsGzip: () => false });
   return withFeedMiddleware(plain, (next) => async (request) => {
     const answer = await next(request);
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET' || answer.status !== 200 || !/\/events\/.*\.json$/.test(pathname)) return answer;
     const text = await answer.clone().text();
-    const date = new Date(dateOf(text.slice(text.indexOf('"data":')))).toUTCString();
+    const ms = dateOf(text.slice(text.indexOf('"data":')));
+    if (ms === undefined) return answer;
+    const date = new Date(ms).toUTCString();
     const headers = new Headers(answer.headers);
     headers.set('cache-control', 'no-cache');
     headers.set('last-modified', date);

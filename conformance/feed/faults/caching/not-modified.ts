@@ -46,6 +46,23 @@ export const dateOfTheLatestChange = feedFault({
   },
 });
 
+export const dateOfTheLatestChangeInAListOfEvents = feedFault({
+  text: 'gives a list of events the date of the last publication or change, a second after it, and an empty list none',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#withdrawn'],
+  needs: { empty: true },
+  install: (rig) => {
+    let date = rig.clock.now();
+    const noticing = withChangeListener(rig, (change) => {
+      if (change !== 'remove') date = rig.clock.now();
+    });
+    return withDates(noticing, (data) => {
+      const isGiven = data.includes('"id":') && rig.clock.now() - date > 1000;
+      return isGiven ? date : undefined;
+    });
+  },
+});
+
 export const datesOfOneSecond = feedFault({
   text: 'tells by Last-Modified alone what has changed, also within one second',
   breaks: 'FEED-HT-007',

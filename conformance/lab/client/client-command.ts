@@ -2,7 +2,6 @@ import type { ExchangeId } from '../../core/target/answer.ts';
 import type { OwnPlace } from '../place/own-place.ts';
 import type { Place } from '../place/place.ts';
 import { commandForAnyFolder } from '../program/command-paths.ts';
-import { execLine } from '../program/exec-line.ts';
 import { type ProgramResult, programEndText } from '../program/program-result.ts';
 import type { ProgramRunner } from '../program/program-runner.ts';
 import type { ClientRuns } from './client-runs.ts';
@@ -45,7 +44,7 @@ export async function runProgram(
   const filled = filledCommand(commandForAnyFolder(cwd, command), values);
   const record = runs.begin();
   try {
-    const result = await program(['/bin/sh', '-c', execLine(filled)], at);
+    const result = await program(['/bin/sh', '-c', filled], at);
     const { ended, stdout, stderr } = result;
     record.end({
       argv: [filled],

@@ -117,6 +117,11 @@ export class ShellCommand {
     });
   }
 
+  /** The id of its shell, or of the program that the shell became; undefined where it did not start. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** Its standard input, if `spoken` is set. */
   get input(): Writable | null {
     return this.#child.stdin;

@@ -12,6 +12,8 @@ import type { Place } from '../place/place.ts';
 import { commandLineOfProcess } from '../process/process-group.ts';
 import { processorWaitMs } from '../process/processor-wait.ts';
 import { ShellCommand, type ShellExit } from '../process/shell-command.ts';
+import { killBelow, signalled } from './kill-below.ts';
+import { isOneProgram } from './one-program.ts';
 import { OutputListener } from './output-listener.ts';
 import { pathWithPackagePrograms } from './package-path.ts';
 import type { ProgramEnd, ProgramResult } from './program-result.ts';
@@ -83,7 +85,9 @@ async function run(
     (keys) => command.input?.write(keys),
     () => stop('asked'),
   );
+  let isOver = false;
   const hear = (listener: OutputListener) => (bytes: Buffer) => {
+    if (isOver) return;
     listener.hear(bytes);
     if (stdout.size + stderr.size > limits.outputBytes) stop('output');
   };
@@ -114,6 +118,9 @@ async function run(
   const killed = byItself ? [] : command.running();
   const isLate = ended.by === 'limit' && ended.limit === 'time';
   const starvedMs = isLate ? processorWaitMs(killed.map(({ pid }) => pid)) : 0;
+  // The shell may say that its program was killed, which is no word of the program.
+  isOver = !byItself;
+  if (!byItself && !terminal && shellDoesNothingElse(argv)) await killBelow(command, killed);
   const allEnded = await command.stop(0, AbortSignal.abort());
   await reaped(killed);
   // The program may have ended between two checks.
@@ -172,16 +179,12 @@ async function leftBehind(command: ShellCommand): Promise<readonly string[]> {
  */
 async function reaped(killed: readonly { readonly pid: number }[]): Promise<void> {
   const until = performance.now() + REAPED_WITHIN_MS;
-  while (killed.some(({ pid }) => exists(pid)) && performance.now() < until) await sleep(PAUSE_MS);
+  while (killed.some(({ pid }) => signalled(pid, 0)) && performance.now() < until) await sleep(PAUSE_MS);
 }
 
-function exists(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+/** Whether a command is a line of `/bin/sh` with one program. */
+const shellDoesNothingElse = ([file, option, line = '']: readonly string[]): boolean =>
+  file === '/bin/sh' && option === '-c' && isOneProgram(line);
 
 const commandLines = (command: ShellCommand): readonly string[] =>
   command

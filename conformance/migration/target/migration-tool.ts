@@ -3,7 +3,6 @@ import { chainsIn } from '../../lab/chain/chains-in.ts';
 import type { HardhatNetwork } from '../../lab/chain/hardhat-chains.ts';
 import { openPlace } from '../../lab/place/own-place.ts';
 import { commandForAnyFolder } from '../../lab/program/command-paths.ts';
-import { execLine } from '../../lab/program/exec-line.ts';
 import { inProcessRunner } from '../../lab/program/in-process-runner.ts';
 import { programRunner } from '../../lab/program/program.ts';
 import type { ImageOptions } from './image/image.ts';
@@ -107,5 +106,5 @@ const enginePlace = () =>
   openPlace({ rpc: '', network: 'private', env: process.env as Record<string, string>, followed: false });
 
 function shell(command: string | undefined, cwd: string): readonly [string, ...string[]] | undefined {
-  return command === undefined ? undefined : ['/bin/sh', '-c', execLine(commandForAnyFolder(cwd, command))];
+  return command === undefined ? undefined : ['/bin/sh', '-c', commandForAnyFolder(cwd, command)];
 }

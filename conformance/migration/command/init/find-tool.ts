@@ -2,7 +2,6 @@
 
 import { openPlace } from '../../../lab/place/own-place.ts';
 import { commandForAnyFolder } from '../../../lab/program/command-paths.ts';
-import { execLine } from '../../../lab/program/exec-line.ts';
 import { programRunner } from '../../../lab/program/program.ts';
 import { programEndText } from '../../../lab/program/program-result.ts';
 import { COMMAND_WORDS } from '../../target/command/words.ts';
@@ -22,7 +21,7 @@ export async function findTool(command: string, cwd: string, signal: AbortSignal
   await using place = openPlace({ rpc: '', network: 'private', timeoutMs: TIMEOUT_MS, stop: signal });
   const line = commandForAnyFolder(cwd, command);
   const { ended, stdout, stderr } = await programRunner(undefined, cwd)(
-    ['/bin/sh', '-c', execLine(line, '"$@"'), 'sh', '--help'],
+    ['/bin/sh', '-c', `${line} "$@"`, 'sh', '--help'],
     place,
   );
   signal.throwIfAborted();

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Place } from '../../../lab/place/place.ts';
 import { commandForAnyFolder, unquotedWords } from '../../../lab/program/command-paths.ts';
-import { execLine } from '../../../lab/program/exec-line.ts';
 import type { ProgramRunner } from '../../../lab/program/program-runner.ts';
 import type { MigrationOptions, MigrationStep } from '../migration-options.ts';
 import { type Names, toolName } from '../names.ts';
@@ -31,7 +30,7 @@ export async function runCommand(way: ToolCommand, args: readonly string[], at: 
 /** Runs a command with the tool's own words. */
 function runWords(way: ToolCommand, argv: readonly string[], at: Place): Promise<Run> {
   const command = commandForAnyFolder(way.cwd, way.command);
-  const shell = ['/bin/sh', '-c', execLine(command, '"$@"'), 'sh', ...argv] as const;
+  const shell = ['/bin/sh', '-c', `${command} "$@"`, 'sh', ...argv] as const;
   return way.runs.record({ argv: [...unquotedWords(command), ...argv] }, at, () => way.program(shell, at));
 }
 

@@ -1,10 +1,19 @@
-/** Text of the shell outside of quotes and within double quotes, whose end does not depend on a nested command or expansion. */
-const UNQUOTED = String.raw`[^\s;|&()<>{}$'"\\\x60]`;
-const QUOTED = String.raw`[^"$\\\x60\n]`;
-const EXPANSION = String.raw`\$(?:\{\w+\}|(?![{('"]))`;
-/** A word of the shell, and words with nothing but blanks between them: one program with its arguments. */
-const WORD = String.raw`(?:${UNQUOTED}|${EXPANSION}|\\[^\n]|'[^'\n]*'|"(?:${QUOTED}|${EXPANSION}|\\[^\n])*")+`;
-const ONE_PROGRAM = new RegExp(String.raw`^[ \t]*(?!#)${WORD}(?:[ \t]+${WORD})*[ \t]*$`);
+/** What stands outside of quotes, piece by piece: the last one begins a text in double quotes. */
+const OUTSIDE = /[^\s;|&()<>{}$'"\\`]+|[ \t]+|\$(?:\{\w+\}|(?![{('"]))|\\[^\n]|'[^'\n]*'|"/y;
+/** The same within double quotes. Their end does not depend on a nested command or expansion. */
+const WITHIN = /[^"$\\`\n]+|\$(?:\{\w+\}|(?![{('"]))|\\[^\n]|"/y;
 
 /** Whether a line of `/bin/sh` is one program with its arguments, after which the shell does nothing else. */
-export const isOneProgram = (line: string): boolean => ONE_PROGRAM.test(line);
+export function isOneProgram(line: string): boolean {
+  if (/^[ \t]*(?:#|$)/.test(line)) return false;
+  let isQuoted = false;
+  for (let at = 0; at < line.length; ) {
+    const pieces = isQuoted ? WITHIN : OUTSIDE;
+    pieces.lastIndex = at;
+    const [piece] = pieces.exec(line) ?? [];
+    if (piece === undefined) return false;
+    if (piece === '"') isQuoted = !isQuoted;
+    at += piece.length;
+  }
+  return !isQuoted;
+}

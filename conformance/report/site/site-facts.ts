@@ -19,7 +19,7 @@ export interface SiteFacts {
 }
 
 /** What the implementations of a suite are called. */
-const TITLES: Readonly<Record<SuiteName, string>> = {
+const TITLES: Readonly<Record<string, string>> = {
   log: 'Transparency logs',
   'log-client': 'Clients of logs',
   feed: 'Site events feeds',
@@ -28,8 +28,7 @@ const TITLES: Readonly<Record<SuiteName, string>> = {
 };
 
 /** The heading of a suite. */
-export const suiteTitle = (suite: string): string =>
-  Object.hasOwn(TITLES, suite) ? TITLES[suite as SuiteName] : suite;
+export const suiteTitle = (suite: string): string => (Object.hasOwn(TITLES, suite) ? TITLES[suite]! : suite);
 
 /** The file of the page about an implementation, and of that about a suite. */
 export const implementationFile = (folder: string): string => `${folder}.html`;

@@ -1,10 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GroupMember } from '../process/process-group.ts';
+import { commandLineOfProcess, type GroupMember } from '../process/process-group.ts';
 import type { ShellCommand } from '../process/shell-command.ts';
+import { isOneProgram } from './one-program.ts';
 
 /** How long a shell may take to wait for its killed program. */
 const WAITED_FOR_WITHIN_MS = 200;
 const PAUSE_MS = 2;
+
+/**
+ * Whether a command is the shell of one program. Some shells become the last program of their line: such a program would see
+ * that what it has started is gone, so all of it has to be killed at once.
+ */
+export function isShellOfOneProgram({ pid }: ShellCommand, argv: readonly string[]): boolean {
+  const [, option, line = ''] = argv;
+  if (pid === undefined || option !== '-c' || !isOneProgram(line)) return false;
+  return commandLineOfProcess(pid) === argv.join(' ').trim();
+}
 
 /**
  * Kills all processes of a command but its shell, which then waits for its program (wait(2)), and does nothing more. If both were

@@ -7,7 +7,8 @@ test.each([
   'node ./x.js --y=2',
   '"$HOME"/bin/tool $A $'.concat('{B}'),
   '~/bin/tool a\\;b',
-  'A=1 tool',
+  "'/a b/tool' c",
+  '"$HOME/bin/tool"',
 ])('%s is one program', (line) => expect(isOneProgram(line)).toBe(true));
 
 test.each([
@@ -25,6 +26,11 @@ test.each([
   'a > b',
   "a # don't\nb # isn't",
   '# a',
+  'A=1 tool',
+  '$TOOL a',
+  '. ./tool.sh',
+  'eval "a b"',
+  'exec tool',
   'a "b',
   '',
 ])('%j is more than that, or less', (line) => expect(isOneProgram(line)).toBe(false));

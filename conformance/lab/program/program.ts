@@ -12,8 +12,7 @@ import type { Place } from '../place/place.ts';
 import { commandLineOfProcess } from '../process/process-group.ts';
 import { processorWaitMs } from '../process/processor-wait.ts';
 import { ShellCommand, type ShellExit } from '../process/shell-command.ts';
-import { killBelow, signalled } from './kill-below.ts';
-import { isOneProgram } from './one-program.ts';
+import { isShellOfOneProgram, killBelow, signalled } from './kill-below.ts';
 import { OutputListener } from './output-listener.ts';
 import { pathWithPackagePrograms } from './package-path.ts';
 import type { ProgramEnd, ProgramResult } from './program-result.ts';
@@ -120,7 +119,7 @@ async function run(
   const starvedMs = isLate ? processorWaitMs(killed.map(({ pid }) => pid)) : 0;
   // The shell may say that its program was killed, which is no word of the program.
   isOver = !byItself;
-  if (!byItself && !terminal && shellDoesNothingElse(argv)) await killBelow(command, killed);
+  if (!byItself && !terminal && isShellOfOneProgram(command, argv)) await killBelow(command, killed);
   const allEnded = await command.stop(0, AbortSignal.abort());
   await reaped(killed);
   // The program may have ended between two checks.
@@ -181,10 +180,6 @@ async function reaped(killed: readonly { readonly pid: number }[]): Promise<void
   const until = performance.now() + REAPED_WITHIN_MS;
   while (killed.some(({ pid }) => signalled(pid, 0)) && performance.now() < until) await sleep(PAUSE_MS);
 }
-
-/** Whether a command is a line of `/bin/sh` with one program. */
-const shellDoesNothingElse = ([file, option, line = '']: readonly string[]): boolean =>
-  file === '/bin/sh' && option === '-c' && isOneProgram(line);
 
 const commandLines = (command: ShellCommand): readonly string[] =>
   command

@@ -1,12 +1,11 @@
 /** The logs of `results/` whose checkpoints witnesses of other people cosign: each is judged by its policy. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ed25519Signer } from '../../src/reference/log/index.ts';
 import { buildLitewitness, litewitness } from '../litewitness/litewitness.ts';
 import { buildTessera, tesseraLog } from '../tessera/server.ts';
-import { checked, during, type Judge } from './program.ts';
+import { checked, during, type Judge, scratch } from './program.ts';
 
 const ORIGIN = 'touchstone.example/witnessed';
 const WITNESS = 'witness.example/torchwood';
@@ -16,8 +15,7 @@ const tessera: Judge = (report) =>
   during(async (keep) => {
     await buildTessera();
     await buildLitewitness();
-    const folder = await mkdtemp(join(tmpdir(), 'touchstone-results-'));
-    keep({ close: () => rm(folder, { recursive: true, force: true }) });
+    const folder = keep(await scratch()).path;
     const seed = randomBytes(32);
     const { vkey, keyId } = ed25519Signer({ name: ORIGIN, privateKey: seed });
     const id = keyId.toString(16).padStart(8, '0');

@@ -4,7 +4,7 @@ import { callJsonRpc, callsJsonRpc } from './json-rpc.ts';
 /** Methods that change nothing, and so may be asked again: what a filter has answered it does not answer again. */
 const READS = /^eth_(blockNumber|call|get(?!Filter)[A-Z]\w*)$/;
 /** The calls of one request: the answer to each may have some hundred thousand bytes. */
-const MOST = 50;
+export const CALLS_AT_ONCE = 50;
 
 interface Read {
   readonly method: string;
@@ -42,7 +42,8 @@ export class BatchedReads {
   #askAll(): void {
     const reads = this.#waiting;
     this.#waiting = [];
-    for (let from = 0; from < reads.length; from += MOST) void this.#together(reads.slice(from, from + MOST));
+    for (let from = 0; from < reads.length; from += CALLS_AT_ONCE)
+      void this.#together(reads.slice(from, from + CALLS_AT_ONCE));
   }
 
   async #together(reads: readonly Read[]): Promise<void> {

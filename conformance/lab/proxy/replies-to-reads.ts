@@ -1,10 +1,7 @@
 import type { Agent } from 'node:http';
-import { BatchedReads } from '../chain/batched-reads.ts';
+import { BatchedReads, CALLS_AT_ONCE } from '../chain/batched-reads.ts';
 import { callsJsonRpc, JsonRpcError } from '../chain/json-rpc.ts';
 import type { ChainAnswer, Forward, RpcQuestion, RpcReply } from './scripted-rpc.ts';
-
-/** The calls of one request: the answer to each may have some hundred thousand bytes. */
-const MOST = 50;
 
 /**
  * Asks the chain for the calls of a batch in few requests, where each of them only reads, so that their order makes no
@@ -21,10 +18,10 @@ export function repliesToReads(
   if (batch.length < 2 || !batch.every(isRead)) return undefined;
   const requests = new Map<number, Promise<readonly (() => unknown)[]>>();
   return batch.map((question, at) => async () => {
-    const first = at - (at % MOST);
+    const first = at - (at % CALLS_AT_ONCE);
     const request =
       requests.get(first) ??
-      callsJsonRpc(chain.url, batch.slice(first, first + MOST), chain.agent).catch(() => [] as const);
+      callsJsonRpc(chain.url, batch.slice(first, first + CALLS_AT_ONCE), chain.agent).catch(() => [] as const);
     requests.set(first, request);
     const result = (await request)[at - first];
     if (!result) return alone(question);

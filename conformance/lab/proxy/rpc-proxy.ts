@@ -161,7 +161,7 @@ export class RpcProxy {
     const chain = { url: this.#chain, agent: this.#agent };
     const together =
       whole === undefined
-        ? repliesToReads(chain, batch.slice(0, BATCH_CALLS), (question) => this.#forward(question, whole))
+        ? repliesToReads(chain, batch.slice(0, BATCH_CALLS), (question) => this.#forward(question))
         : undefined;
     let bytes = 0;
     for (const [at, rpcRequest] of batch.entries()) {
@@ -188,7 +188,7 @@ export class RpcProxy {
   }
 
   /** Forwards a request unchanged; `body` is its JSON, if that was sent alone. */
-  async #forward(question: RpcQuestion, body: Buffer | undefined): Promise<ChainAnswer> {
+  async #forward(question: RpcQuestion, body?: Buffer): Promise<ChainAnswer> {
     const answer = await postJson(this.#chain, body ?? JSON.stringify(question), this.#agent);
     return { reply: JSON.parse(answer.body.toString()) as RpcReply, body: answer.body };
   }

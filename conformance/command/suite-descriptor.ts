@@ -107,6 +107,8 @@ export interface SuiteDescriptor {
   /** Its part of `touchstone init`, for a suite that adds such a command. */
   init?(): Promise<SuiteInit>;
   testbed(): Promise<SuiteTestbed>;
+  /** Whether its testbed waits for other processes half of the time: then two alterations keep a processor busy. */
+  readonly testbedWaits?: true;
   alterations(): Promise<SuiteAlterations>;
   /** Which checks see which alterations besides those that these name. Not of a suite whose checks need nothing of each other. */
   matrix?(): Promise<SelfTestMatrix>;

@@ -16,5 +16,7 @@ export const migration: SuiteDescriptor = {
   command: async () => (await import('./command/index.ts')).migrationCommand,
   init: async () => (await import('./command/init/init.ts')).migrationInit,
   testbed: async () => (await import('./testbed/index.ts')).migrationReference,
+  // For its chains.
+  testbedWaits: true,
   alterations: () => import('./generated/alterations.ts'),
 };

@@ -27,8 +27,7 @@ const MOST_JOBS = 64;
 const MOST_SHARDS = 1000;
 
 /**
- * Reads the options. `waits`: whether those that are judged wait for other processes, such as chains, so that two of them
- * keep a processor busy. @throws UsageError for each mistake.
+ * Reads the options. `waits`: whether two of those that are judged keep a processor busy, since they wait. @throws UsageError for each mistake.
  */
 export function selfTestSettings(
   { whole = false, seed, jobs, shard }: SelfTestOptions,

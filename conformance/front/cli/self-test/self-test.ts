@@ -16,7 +16,7 @@ type ListedAlterations = Pick<LoadedSuite, 'name' | 'alterations' | 'matrix'>;
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
 export async function selfTest(suite: string | undefined, options: SelfTestOptions): Promise<void> {
   const named = loadableSuites(suitesNamed(suite), suite !== undefined);
-  const waits = named.some(({ budgets }) => budgets.startsPrograms);
+  const waits = named.some(({ testbedWaits }) => testbedWaits === true);
   const { seed, jobs, shard } = selfTestSettings(options, waits);
   const suites = await Promise.all(named.map(listedSuite));
   const wanted = wantedPlaces(suites, options.only);

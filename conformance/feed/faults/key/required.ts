@@ -204,6 +204,8 @@ export const titlesWithoutKey = feedFault({
   text: 'shows clients without a key the number, title and link of each event',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#json'],
+  // A parameter of another name, such as `key[$ne]`, is no key.
+  alsoFails: ['feed/key/invalid#query'],
   install: (rig) =>
     withFeedJson(
       withoutKeyCheck(rig, ({ url }) => /\.json(\?(?!.*callback=)|$)/.test(url) && !hasKey(url)),

@@ -332,6 +332,7 @@ export type FaultName =
   | 'log-not-in-the-policy'
   | 'logs-other-bytes-than-it-answers'
   | 'logs-what-it-refuses'
+  | 'long-leaf-published-with-the-next'
   | 'malformed-json-is-an-internal-error'
   | 'minimum-index-beyond-the-tree'
   | 'missing-cached-for-a-week'
@@ -1010,6 +1011,7 @@ export const faults = {
   'log-not-in-the-policy': { file: 'cosignatures/listed-log', load: async () => (await import('../faults/cosignatures/listed-log.ts')).logNotInThePolicy },
   'logs-other-bytes-than-it-answers': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).logsOtherBytesThanItAnswers },
   'logs-what-it-refuses': { file: 'admission/refused-not-logged', load: async () => (await import('../faults/admission/refused-not-logged.ts')).logsWhatItRefuses },
+  'long-leaf-published-with-the-next': { file: 'large-entries/appended', load: async () => (await import('../faults/large-entries/appended.ts')).longLeafPublishedWithTheNext },
   'malformed-json-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).malformedJsonIsAnInternalError },
   'minimum-index-beyond-the-tree': { file: 'checkpoint/minimum-index', load: async () => (await import('../faults/checkpoint/minimum-index.ts')).minimumIndexBeyondTheTree },
   'missing-cached-for-a-week': { file: 'errors/not-cached', load: async () => (await import('../faults/errors/not-cached.ts')).missingCachedForAWeek },

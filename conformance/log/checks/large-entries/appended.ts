@@ -25,7 +25,10 @@ export const appended = check<LogTarget>()({
   //   "Checkpoints"]
   proves: 'LOG-GR-003',
   needsOneOf: WRITING_FACETS,
-  reasons: { cut: 'a long leaf was accepted, and its bundle has something else at its index' },
+  reasons: {
+    cut: 'a long leaf was accepted, and its bundle has something else at its index',
+    late: 'a long leaf was accepted, and no checkpoint covers it in the declared time',
+  },
   run: async (log, t) => {
     if (!log.append) t.notApplicable('leaves are not added to the log as they are');
     await t.use(soundTree);
@@ -64,12 +67,19 @@ async function appendedLeaf(
 
 /** What the bundle has in place of the leaf. */
 async function loggedDefect(log: LogTarget, t: Trial<LogTarget, string>, { index, leaf }: Appended) {
-  const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
+  const declared = t.declared('publish-within');
+  const seconds = Number(declared ?? PUBLICATION_PATIENCE_S);
+  let size: bigint | undefined;
   const checkpoint = await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
     const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
+    size = latest?.size ?? size;
     return latest && latest.size > index ? latest : undefined;
   });
-  if (!checkpoint) return t.inconclusive(`no checkpoint covered index ${index} within ${seconds} s`);
+  if (!checkpoint) {
+    if (declared === undefined) return t.inconclusive(`no checkpoint covered index ${index} within ${seconds} s`);
+    const expected = `a checkpoint that covers index ${index}, of ${lengthText(leaf)}, within ${declared} s`;
+    return { reason: 'late', expected, actual: `tree size ${size}`, at: 'checkpoint' } as const;
+  }
   const { width } = tileFor(checkpoint.size, 0, index / 256n)!;
   const fullPath = bundlePath({ index: index / 256n });
   const path = width === undefined ? fullPath : bundlePath({ index: index / 256n, width });

@@ -1,5 +1,7 @@
 import { logFault } from '../../testbed/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
 import { withEntries, withParts } from '../../testbed/parts.ts';
+import { withStore } from '../../testbed/store.ts';
 
 export const appendedLeafLoggedAsItsBeginning = logFault({
   text: 'logs the first 32,767 bytes of a longer leaf that it accepts',
@@ -19,4 +21,27 @@ export const appendedLeafTooLongForItsLength = logFault({
       withEntries(rig, (entry) => entry.subarray(0, 65_535)),
       { entryLimit: () => 80_000 },
     ),
+});
+
+export const longLeafPublishedWithTheNext = logFault({
+  text: 'publishes a leaf of 32,768 bytes or more only when a shorter one comes',
+  breaks: 'LOG-GR-003',
+  caughtBy: ['log/large-entries/appended#late'],
+  needs: { create: false, declare: { 'publish-within': '2' } },
+  install: (rig) => {
+    let holds = false;
+    let shown: Uint8Array | undefined;
+    const holding = withStore(rig, (store) => ({
+      ...store,
+      read: async (path) => {
+        if (path !== 'checkpoint') return store.read(path);
+        if (!holds) shown = await store.read(path);
+        return shown;
+      },
+    }));
+    return withMiddleware(holding, (next) => async (request) => {
+      if (request.method === 'POST') holds = (await request.clone().arrayBuffer()).byteLength >= 32_768;
+      return next(request);
+    });
+  },
 });

@@ -10,6 +10,7 @@ import { bearsOnVerdict, verdictOf } from '../../core/verdict/verdict.ts';
 import { removeSecretsFromData } from '../../transport/secrets/remove-secrets.ts';
 import { ConformanceFailure } from './conformance-failure.ts';
 import type { ConformanceOptions } from './options.ts';
+import { selectionFor } from './selection.ts';
 import { sentences } from './sentences.ts';
 import { type TestEnd, testEnd } from './test-end.ts';
 
@@ -29,7 +30,7 @@ export class ConformanceRun<T extends Target> {
 
   constructor(options: ConformanceOptions<T>) {
     this.#options = options;
-    this.#plan = plan(options.suite, options.selection);
+    this.#plan = plan(options.suite, selectionFor(options.suite, options.selection));
     this.#seed = options.seed ?? BigInt(Math.floor(Math.random() * 2 ** 47));
     this.#reasonKeys = options.suite.checks.flatMap((check) =>
       Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)),

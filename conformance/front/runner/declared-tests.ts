@@ -25,7 +25,7 @@ const VERDICT = 'conformance verdict';
  *   selection: { rulesets: ['interface', 'tlog-tiles'] },
  *   target: async () => logTarget({ prefix: await startMyServer(), keys: [vkey] }),
  * });
- * @throws TypeError for a runner without `it` and `test`.
+ * @throws TypeError for a runner without `it` and `test`, or a selection without rulesets of the suite.
  */
 export function declareTests<T extends Target>(runner: TestRunner, options: ConformanceOptions<T>): void {
   const it = declarer(runner);

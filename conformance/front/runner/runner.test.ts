@@ -62,6 +62,17 @@ describe.each(['argument', 'this'] as const)('where a running test is skipped by
   });
 });
 
+test.each([
+  ['no selection', undefined, 'no rulesets'],
+  ['no rulesets', { rulesets: [] }, 'rulesets: []'],
+  ['a ruleset of another suite', { rulesets: ['interface', 'web'] }, 'rulesets: ["interface","web"]'],
+])('%s is refused with the rulesets that there are', (_name, selection, found) => {
+  const wrong = { ...options(), selection } as unknown as ConformanceOptions<FakeTarget>;
+  const declare = () => conformanceTests(fakeRunner('argument'), wrong);
+  expect(declare).toThrow(/^expected selection: \{ rulesets \} with one or more of .*tlog-tiles.*; found /);
+  expect(declare).toThrow(`; found ${found}`);
+});
+
 test('a failure tells its story, and has no stack', async () => {
   const runner = fakeRunner('argument');
   conformanceTests(runner, options());

@@ -64,6 +64,7 @@ const ROOMS: Readonly<Record<string, Rule>> = {
       'command',
       'transport',
       'lab',
+      'files',
       'oracle',
       'report',
       'reference',
@@ -117,11 +118,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   // Both packages are loaded when a chain is needed.
   lab: { parts: ['core'], packages: ['node:*', 'hardhat', 'ethers'] },
   report: { parts: ['core'], packages: ['diff', 'node:*'] },
+  files: { parts: [], packages: ['node:*'] },
   command: {
-    parts: ['core', 'transport', 'lab', 'report', 'generate'],
+    parts: ['core', 'transport', 'lab', 'files', 'report', 'generate'],
     packages: ['node:*', 'commander', 'yaml', 'yocto-spinner', '#package', '#spec'],
   },
-  audit: { parts: ['core', 'transport', 'oracle', 'log oracle'], packages: ['node:*'] },
+  audit: { parts: ['core', 'transport', 'files', 'oracle', 'log oracle'], packages: ['node:*'] },
   entry: { parts: ['core', 'transport', 'oracle', 'log oracle', 'audit'], packages: ['node:*'] },
   front: ANYTHING,
   // The mocks of all suites, in one export of the package.

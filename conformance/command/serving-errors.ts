@@ -1,5 +1,5 @@
+import { fileErrorText } from '../files/file-error.ts';
 import { caller } from './caller.ts';
-import { fileErrorText } from './file/file-error.ts';
 import { referenceErrorSentence } from './reference-error.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { fileErrorText } from '../../files/file-error.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import { compareTreeHeads, isSignedLater } from '../checkpoint/compare-tree-heads.ts';
 import type { Growth } from '../checkpoint/growth.ts';
@@ -7,7 +8,6 @@ import type { GrowthResult } from '../result.ts';
 import type { LogSource } from '../source/source.ts';
 import { readRightEdge, rootOfRightEdge } from '../verify/right-edge.ts';
 import { VerifiedTiles } from '../verify/verified-tiles.ts';
-import { plainly } from './plainly.ts';
 import type { StateDirectory } from './state-directory.ts';
 
 /** The inputs of the comparison with the kept checkpoint. */
@@ -67,7 +67,7 @@ function judged(
   try {
     return { ...result, evidence: state.evidence(kept, head, growth, new Date()) };
   } catch (cause) {
-    because.push(`the evidence could not be kept: ${plainly(cause as Error)}`);
+    because.push(`the evidence could not be kept: ${fileErrorText(cause)}`);
     return result;
   }
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legibleJson } from '../../core/text/legible-json.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import type { Growth } from '../checkpoint/growth.ts';
 import type { Head } from '../checkpoint/head.ts';
-import { makeFolder } from './folder.ts';
 
 const KEPT = 'kept.checkpoint';
 const FOUND = 'found.checkpoint';

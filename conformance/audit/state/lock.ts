@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainly } from './plainly.ts';
+import { fileErrorText } from '../../files/file-error.ts';
 
 /** How long to wait for the lock: another audit holds it only while it writes one small file. */
 const PATIENCE_MS = 10_000;
@@ -55,7 +55,7 @@ function take(file: string): boolean {
     return true;
   } catch (cause) {
     if (code(cause) === 'EEXIST') return false;
-    throw new Error(`${file} cannot be written: ${plainly(cause as Error)}; so the checkpoint is not kept`, { cause });
+    throw new Error(`${file} cannot be written: ${fileErrorText(cause)}; so the checkpoint is not kept`, { cause });
   } finally {
     rmSync(temporary, { force: true });
   }

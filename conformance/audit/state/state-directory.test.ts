@@ -254,5 +254,7 @@ test('reading a kept checkpoint has a size limit', async () => {
 
 test('a lock that cannot be written is a sentence with its file and the reason', async () => {
   const file = join(state, 'missing', 'kept.lock');
-  await expect(withLock(file, async () => {})).rejects.toThrow(`${file} cannot be written: no such file or directory`);
+  await expect(withLock(file, async () => {})).rejects.toThrow(
+    `${file} cannot be written: there is no such file or folder`,
+  );
 });

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileErrorText } from '../../files/file-error.ts';
+import { makeFolder } from '../../files/make-folder.ts';
+import { replaceFile } from '../../files/new-file.ts';
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import { isSignedLater } from '../checkpoint/compare-tree-heads.ts';
 import { CHECKPOINT_BYTES } from '../checkpoint/fetch-head.ts';
 import type { Growth } from '../checkpoint/growth.ts';
 import { type Head, readHead } from '../checkpoint/head.ts';
 import { keepEvidence } from './evidence.ts';
-import { makeFolder } from './folder.ts';
 import { withLock } from './lock.ts';
-import { plainly } from './plainly.ts';
-import { replaceFile } from './replace-file.ts';
 
 /** The state directory is unusable, and the user has to fix it. */
 export class StateError extends Error {
@@ -54,7 +54,7 @@ export function openStateDirectory(folder: string): StateDirectory {
     writeFileSync(probe, '', { flag: 'wx' });
     rmSync(probe);
   } catch (cause) {
-    throw new StateError(`nothing can be written to the state directory ${folder}: ${plainly(cause as Error)}`, {
+    throw new StateError(`nothing can be written to the state directory ${folder}: ${fileErrorText(cause)}`, {
       cause,
     });
   }
@@ -67,7 +67,7 @@ export function openStateDirectory(folder: string): StateDirectory {
       note = readNote(file);
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw new StateError(`the kept checkpoint ${file} cannot be read: ${plainly(cause as Error)}`, { cause });
+      throw new StateError(`the kept checkpoint ${file} cannot be read: ${fileErrorText(cause)}`, { cause });
     }
     const { head, findings } = readHead(note, keys, origin);
     const [wrong] = findings;
@@ -136,6 +136,6 @@ function replace(folder: string, file: string, bytes: Uint8Array): void {
   try {
     replaceFile(file, bytes);
   } catch (cause) {
-    throw new StateError(`the checkpoint cannot be kept in ${folder}: ${plainly(cause as Error)}`, { cause });
+    throw new StateError(`the checkpoint cannot be kept in ${folder}: ${fileErrorText(cause)}`, { cause });
   }
 }

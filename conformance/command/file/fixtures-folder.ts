@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { FolderNotEmpty } from '../../../src/generate/new-folder.ts';
+import { fileErrorText } from '../../files/file-error.ts';
 import { isObjectAddress } from '../../transport/object/address.ts';
 import { caller } from '../caller.ts';
 import { holdInterrupts } from '../terminal/interrupt.ts';
 import { throwUsageError } from '../usage-error.ts';
-import { fileErrorText } from './file-error.ts';
 
 /** Error codes after which the user has to make room, grant access or name another folder. */
 const NOT_WRITABLE = /^(EACCES|EDQUOT|EEXIST|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;

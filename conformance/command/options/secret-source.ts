@@ -1,6 +1,6 @@
+import { fileErrorText } from '../../files/file-error.ts';
 import { caller } from '../caller.ts';
 import { boundedText } from '../file/bounded-text.ts';
-import { fileErrorText } from '../file/file-error.ts';
 import { keepSecret } from '../secrets/known-secrets.ts';
 import { throwUsageError } from '../usage-error.ts';
 

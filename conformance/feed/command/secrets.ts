@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { fileErrorText } from '../../command/file/file-error.ts';
-import { replaceByNewFile } from '../../command/file/new-file.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
+import { fileErrorText } from '../../files/file-error.ts';
+import { OWNER_ONLY, replaceFile } from '../../files/new-file.ts';
 
 /** The file beside a feed's database that holds its keys and the token of its publishing interface. */
 export const SECRETS_FILE = '.touchstone-feed';
@@ -39,7 +39,7 @@ export function feedSecretsBeside(
   try {
     // A write that fails has to leave what readers and publishers use already.
     if (!isDeepStrictEqual(secrets, kept))
-      replaceByNewFile(kept ? realpathSync(file) : file, `${JSON.stringify(secrets)}\n`);
+      replaceFile(kept ? realpathSync(file) : file, `${JSON.stringify(secrets)}\n`, OWNER_ONLY);
     chmodSync(file, 0o600);
   } catch (cause) {
     throwUsageError(

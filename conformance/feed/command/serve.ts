@@ -11,7 +11,6 @@ import {
   sqliteStore,
 } from '../../../src/reference/feed/index.ts';
 import { caller } from '../../command/caller.ts';
-import { fileErrorText } from '../../command/file/file-error.ts';
 import { makeOptionFolder } from '../../command/file/folder.ts';
 import { neededOptions } from '../../command/needed-options.ts';
 import { type AlterationOptions, chosenAlteration } from '../../command/options/alteration.ts';
@@ -21,6 +20,7 @@ import { referenceErrorSentence } from '../../command/reference-error.ts';
 import { servingErrors } from '../../command/serving-errors.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
+import { fileErrorText } from '../../files/file-error.ts';
 import { wrap } from '../../report/console/wrap.ts';
 import { faults, variants } from '../generated/alterations.ts';
 import { importedLines } from './imported-lines.ts';

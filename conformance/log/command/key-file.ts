@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogError } from '../../../src/reference/log/index.ts';
-import { fileErrorText } from '../../command/file/file-error.ts';
-import { writeNewFile } from '../../command/file/new-file.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
+import { fileErrorText } from '../../files/file-error.ts';
+import { writeNewFile } from '../../files/new-file.ts';
 
 /**
  * The file beside a log that holds the seed of its key. No resource of a log begins with a dot, so the file is not

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { fileErrorText } from '../../command/file/file-error.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
+import { fileErrorText } from '../../files/file-error.ts';
 
 /** The options of a virtual log. */
 export interface VirtualOptions {

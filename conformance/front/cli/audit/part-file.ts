@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PartState } from '../../../audit/part/part-state.ts';
-import { replaceFile } from '../../../audit/state/replace-file.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { specDocument } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { legibleJson } from '../../../core/text/legible-json.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
+import { replaceFile } from '../../../files/new-file.ts';
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';
 import { validatorOf } from '../config/validator.ts';
 import { type PartJson, partJson, partState } from './part-json.ts';

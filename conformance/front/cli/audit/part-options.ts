@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CHECKPOINT_BYTES } from '../../../audit/checkpoint/fetch-head.ts';
 import type { PartNumber } from '../../../audit/part/part-range.ts';
 import type { PartState } from '../../../audit/part/part-state.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import type { AuditCommandOptions } from './audit-options.ts';
 
 /** The most parts of an audit. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { caller } from '../../../command/caller.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { type BaselineEntry, isCalendarDay } from '../../../core/verdict/baseline.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import { isWarning } from '../../../report/document/document.ts';
 import { readReport } from '../read-report/read-report.ts';
 

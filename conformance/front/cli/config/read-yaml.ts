@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { boundedText } from '../../../command/file/bounded-text.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { ErrorSection } from '../../../core/text/error-section.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import { type Violation, violationSentence } from './schema-sentence.ts';
 import { validatorOf } from './validator.ts';
 

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 
 /** A file to be written. */
 export interface NewFile {

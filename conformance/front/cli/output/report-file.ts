@@ -1,5 +1,5 @@
 import { realpathSync, type Stats, statSync, writeFileSync } from 'node:fs';
-import { replaceFile } from '../../../audit/state/replace-file.ts';
+import { replaceFile } from '../../../files/new-file.ts';
 
 /** Of a file that is mounted by itself, in a folder that is not writable, or with a name that is long already. */
 const NOT_REPLACEABLE = new Set(['EACCES', 'EBUSY', 'ENAMETOOLONG', 'EPERM', 'EXDEV']);

@@ -1,12 +1,12 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { caller } from '../../../command/caller.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { LAUNCHER } from '../../../command/launcher.ts';
 import { wantsColour } from '../../../command/terminal/colour.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { ErrorSection } from '../../../core/text/error-section.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import { annotationsReport } from '../../../report/annotations/annotations.ts';
 import { withoutCommands } from '../../../report/annotations/stopped-commands.ts';
 import { badgeJson } from '../../../report/badge/badge.ts';

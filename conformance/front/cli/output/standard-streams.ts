@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { caller } from '../../../command/caller.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { errorPage, pageAddress } from '../../../command/page-address.ts';
 import { withoutKnownSecrets } from '../../../command/secrets/known-secrets.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import { redactAddresses } from '../../../transport/record/redact.ts';
 
 /**

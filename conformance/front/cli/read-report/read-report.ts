@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { caller } from '../../../command/caller.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import type { ComparedReport } from '../../../report/comparison/compared-report.ts';
 import { REPORT_SCHEMA } from '../../../report/document/document.ts';
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';

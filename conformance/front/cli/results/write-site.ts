@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { LAUNCHER } from '../../../command/launcher.ts';
 import { packageVersion } from '../../../command/package-data.ts';
 import { pageAddress } from '../../../command/page-address.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import { resultsSite } from '../../../report/site/site.ts';
 import type { ListedSuite } from '../list/explained-suite.ts';
 import type { Results } from './read-results.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 import { parsePolicy } from '../../oracle/policy/parse-policy.ts';
 import type { Policy } from '../../oracle/policy/policy.ts';
 

@@ -1,5 +1,5 @@
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 
 /** Reports a port that cannot be listened to; other errors are left to the caller. @throws UsageError */
 export function listenError(cause: unknown, port: number): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPolicy, type Witnessing } from '../../../../src/reference/log/index.ts';
-import { fileErrorText } from '../../../command/file/file-error.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
+import { fileErrorText } from '../../../files/file-error.ts';
 
 /** The options of `serve log` that name the witnesses. */
 export interface WitnessingOptions {

@@ -8,7 +8,7 @@ export function recordedFiles(folder: string): { readonly files: typeof fs; read
   const short = (path: unknown) =>
     String(path)
       .slice(folder.length + 1)
-      .replace(/(?<=\.)(tmp-)?[0-9a-f]{12}$/, 'new') || '.';
+      .replace(/(?<=\.)[0-9a-f]{12}$/, 'new') || '.';
   const files: typeof fs = {
     ...fs,
     openSync: (path, ...rest) => {

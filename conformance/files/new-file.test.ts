@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceByNewFile, writeNewFile } from './new-file.ts';
+import { OWNER_ONLY, replaceFile, writeNewFile } from './new-file.ts';
 import { recordedFiles } from './recorded-files.test-tool.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ test('a new file is for its owner alone, and replaces none', () => {
   writeNewFile(file, 'first');
   expect(() => writeNewFile(file, 'second')).toThrow('EEXIST');
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['first', 0o600]);
-  replaceByNewFile(file, 'third');
+  replaceFile(file, 'third', OWNER_ONLY);
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['third', ['key']]);
 });
 
@@ -25,13 +25,13 @@ test.runIf(process.platform !== 'win32')('each write is on the disk before the n
   const { files, calls } = recordedFiles(folder);
   writeNewFile(join(folder, 'key'), 'first', files);
   expect(calls.splice(0)).toEqual(['write key', 'sync key', 'sync .']);
-  replaceByNewFile(join(folder, 'key'), 'second', files);
-  expect(calls).toEqual(['write key.new', 'sync key.new', 'sync .', 'rename key.new to key', 'sync .']);
+  replaceFile(join(folder, 'key'), 'second', OWNER_ONLY, files);
+  expect(calls).toEqual(['write key.new', 'sync key.new', 'rename key.new to key', 'sync .']);
 });
 
 test('what cannot be replaced leaves nothing beside it', () => {
   mkdirSync(join(folder, 'key'));
-  expect(() => replaceByNewFile(join(folder, 'key'), 'text')).toThrow();
+  expect(() => replaceFile(join(folder, 'key'), 'text')).toThrow();
   expect(readdirSync(folder)).toEqual(['key']);
 });
 
@@ -40,8 +40,8 @@ test.runIf(process.platform === 'linux')('where no byte can be written, nothing 
   writeFileSync(join(folder, 'old'), 'old');
   const module = new URL('./new-file.ts', import.meta.url).href;
   const program = `
-    import { replaceByNewFile, writeNewFile } from ${JSON.stringify(module)};
-    const codes = [() => writeNewFile('new', 'text'), () => replaceByNewFile('old', 'text')].map((write) => {
+    import { replaceFile, writeNewFile } from ${JSON.stringify(module)};
+    const codes = [() => writeNewFile('new', 'text'), () => replaceFile('old', 'text')].map((write) => {
       try { write(); } catch ({ code }) { return code; }
     });
     process.exitCode = codes.every((code) => code === 'EFBIG') ? 7 : 1;`;

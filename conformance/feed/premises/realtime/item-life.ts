@@ -30,7 +30,7 @@ export interface ItemLife {
   readonly published: ItemStage;
   /** Ten readings of the list after the item was visible. */
   readonly readings: readonly FormText[];
-  /** The list two seconds after that. */
+  /** The list a second after that. */
   readonly later?: EventList;
   readonly updated?: ItemStage;
   /** The readings after the withdrawal. */
@@ -40,6 +40,8 @@ export interface ItemLife {
 }
 
 const READS = 10;
+/** A time in whole seconds, at which an answer is made, is another one after this. */
+const SECOND_MS = 1100;
 
 export const itemLife = premise<FeedTarget>()({
   name: 'item-life',
@@ -65,7 +67,7 @@ export const itemLife = premise<FeedTarget>()({
       const published: ItemStage = { item: first, word, texts: await read(word), list: await settled() };
       if (!published.texts.every(({ text }) => text.includes(word))) return { published, readings: [], withdrawn: [] };
       const readings = await Promise.all(Array.from({ length: READS }, () => readForm(feed, t, forms[0]!)));
-      await t.time.sleep(2100, t.signal);
+      await t.time.sleep(SECOND_MS, t.signal);
       const later = await readList(feed);
       const second = await items.update({
         ...first,

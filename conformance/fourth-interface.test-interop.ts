@@ -23,7 +23,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Report } from './report/document/document.ts';
+import type { Report } from './report/document/report.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'touchstone-fourth-'));

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CheckReport, Report } from '../conformance/report/document/document.ts';
+import type { CheckReport, Report } from '../conformance/report/document/report.ts';
 
 const MAIN = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 

@@ -19,7 +19,7 @@ import type { RunProgress } from '../conformance/front/cli/output/progress.ts';
 import { rerunCommand } from '../conformance/front/cli/output/rerun-command.ts';
 import { freePorts } from '../conformance/lab/process/free-ports.ts';
 import { consoleReport } from '../conformance/report/console/console.ts';
-import type { Report } from '../conformance/report/document/document.ts';
+import type { Report } from '../conformance/report/document/report.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 import { bundledTool } from './start/bundled-tool.ts';
 import { COMPILED_FOLDER } from './start/compiled-folder.ts';

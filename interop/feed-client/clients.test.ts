@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { touchstone } from '../../conformance/front/cli/command.test-tool.ts';
-import type { Report } from '../../conformance/report/document/document.ts';
+import type { Report } from '../../conformance/report/document/report.ts';
 import { quoted } from '../log-client/judged.ts';
 import { pythonEnvironment } from '../python/environment.ts';
 

@@ -1,5 +1,5 @@
 import { OPENING_TEST, testId, VERDICT_TEST } from '../../conformance/front/mutation/stryker-tests.ts';
-import type { Report } from '../../conformance/report/document/document.ts';
+import type { Report } from '../../conformance/report/document/report.ts';
 import type { Notice } from './subject.ts';
 
 /**

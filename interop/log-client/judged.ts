@@ -1,6 +1,6 @@
 /** Judges clients of logs that others wrote, by `touchstone check log-client`. */
 import { touchstone } from '../../conformance/front/cli/command.test-tool.ts';
-import type { Report } from '../../conformance/report/document/document.ts';
+import type { Report } from '../../conformance/report/document/report.ts';
 
 /** Quotes a path for the shell. */
 export const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import type { BaselineEntry } from '../../conformance/core/verdict/baseline.ts';
-import type { Report } from '../../conformance/report/document/document.ts';
+import type { Report } from '../../conformance/report/document/report.ts';
 import { npmFolder } from '../../scripts/npm-folder.ts';
 import { daostackMigration } from './daostack-migration.ts';
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Caller } from '../../command/caller.ts';
 import type { ServedFeed } from '../../feed/command/served-feed.ts';
-import type { Report } from '../../report/document/document.ts';
+import type { Report } from '../../report/document/report.ts';
 import { startHere } from './child/runner-here.test-tool.ts';
 import { main } from './program.ts';
 

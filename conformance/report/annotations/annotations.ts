@@ -1,7 +1,7 @@
 import { legibleText } from '../../core/text/legible-text.ts';
 import { type CaseTexts, casesOf } from '../cases/cases.ts';
 import type { FilePlace } from '../cases/file-place.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 
 /** GitHub shows so many errors and so many warnings of one step, and leaves out the others without a word. */
 const SHOWN = 10;

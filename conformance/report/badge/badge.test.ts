@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
 import { anyText } from '../document/any-report.test-tool.ts';
-import type { Report } from '../document/document.ts';
 import { failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import { badgeJson, badgeOf } from './badge.ts';
 import { badgeSvg } from './svg.ts';
 

@@ -1,6 +1,6 @@
 import { legibleJson } from '../../core/text/legible-json.ts';
 import type { Verdict } from '../../core/verdict/verdict.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 
 /** A colour by its name at shields.io, and as one on which white text is legible (WCAG 2.2, contrast of 4.5 to 1). */
 export interface BadgeColour {

@@ -1,4 +1,4 @@
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { type Element, element, xmlDocument } from '../junit/xml.ts';
 import { badgeOf } from './badge.ts';
 

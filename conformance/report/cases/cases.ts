@@ -1,7 +1,7 @@
 import { bearsOnVerdict } from '../../core/verdict/verdict.ts';
 import { causeOf, verdictReason } from '../console/cause.ts';
 import { repeatNote } from '../document/curl.ts';
-import type { CheckReport, Report } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 
 /** The meaning of each reason, by its key `check-id#reason`. */
 export type ReasonTexts = ReadonlyMap<string, string>;

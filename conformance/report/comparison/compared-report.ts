@@ -1,4 +1,4 @@
-import type { CheckReport, Report, ReportScope, RequirementReport } from '../document/document.ts';
+import type { CheckReport, Report, ReportScope, RequirementReport } from '../document/report.ts';
 
 /** A requirement of a report, as far as a comparison reads it. */
 export type ComparedRequirement = Pick<RequirementReport, 'id' | 'level' | 'text' | 'checks'>;

@@ -2,8 +2,9 @@ import { array, assert, constantFrom, property, record, uniqueArray } from 'fast
 import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../../core/verdict/outcome.ts';
-import type { Report, ReportFacts } from '../document/document.ts';
+import type { ReportFacts } from '../document/document.ts';
 import { failed, reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import type { ComparedReport } from './compared-report.ts';
 import { compareReports, GROUPS } from './comparison.ts';
 

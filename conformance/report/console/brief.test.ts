@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { withServedCheckpoint } from '../../log/testbed/answers.ts';
-import type { Report } from '../document/document.ts';
 import { failed, realReport, reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import { consoleReport } from './console.ts';
 
 const write = (report: Report, options: { width?: number; brief?: boolean } = {}) =>

@@ -1,4 +1,4 @@
-import type { CheckReport, Report } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 
 /** Outcomes of checks that observed the target. */
 const SEEN: readonly string[] = ['pass', 'fail', 'flaky', 'error'];

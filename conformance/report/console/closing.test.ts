@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
-import type { Report } from '../document/document.ts';
 import { reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import { consoleReport } from './console.ts';
 
 const write = (report: Report) =>

@@ -1,5 +1,5 @@
 import type { Choices } from '../../core/spec/choice.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { verdictReason } from './cause.ts';
 import type { Paint, Style } from './paint.ts';
 import { VERDICT_TEXTS } from './verdict-text.ts';

@@ -1,6 +1,7 @@
-import { type CheckReport, isWarning, type Report, type RequirementReport } from '../document/document.ts';
+import { isWarning } from '../document/document.ts';
 import { legibleReport } from '../document/legible-report.ts';
 import { newsSentence } from '../document/news-sentence.ts';
+import type { CheckReport, Report, RequirementReport } from '../document/report.ts';
 import { waivedPart } from '../document/waived-part.ts';
 import { causeOf, littleJudgedReason } from './cause.ts';
 import { closing } from './closing.ts';

@@ -1,7 +1,8 @@
 import type { RequirementId } from '../../core/spec/requirement.ts';
 import { legibleText, withVisibleControls } from '../../core/text/legible-text.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
-import { type CheckReport, isWarning, type Report } from '../document/document.ts';
+import { isWarning } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 import type { ConsoleOptions } from './console-options.ts';
 import { differences } from './differences.ts';
 import { exchangeText } from './exchange-text.ts';

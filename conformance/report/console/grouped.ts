@@ -1,6 +1,6 @@
 /** Groups checks under the cause or note that they share. */
 
-import type { CheckReport } from '../document/document.ts';
+import type { CheckReport } from '../document/report.ts';
 import { causeOf } from './cause.ts';
 import { wrap } from './wrap.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckReport, Report } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 
 /** A check is listed if it took at least so much of the run. */
 const LISTED = 0.01;

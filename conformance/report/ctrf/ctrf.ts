@@ -1,7 +1,7 @@
 import { legibleJson } from '../../core/text/legible-json.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
 import { type Case, type CaseTexts, casesOf } from '../cases/cases.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 
 /** The version of the Common Test Report Format (https://ctrf.io), as its schema of 2026 names itself. */
 const SPEC_VERSION = '0.0.0';

@@ -1,7 +1,7 @@
 /** Reports in which a target, a baseline or a configuration file has put any text at any place. */
 import { type Arbitrary, array, constantFrom, oneof, string, tuple } from 'fast-check';
-import type { CheckReport, Report } from './document.ts';
 import { failed, ONE_OF_EACH, reportWith } from './report.test-tool.ts';
+import type { CheckReport, Report } from './report.ts';
 
 /** What means something to a reader of one of the formats. */
 const MARKUP = [

@@ -7,9 +7,9 @@ import { EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
 import { feedSuite } from '../../feed/suite.ts';
 import { withHeaders, withServedCheckpoint } from '../../log/testbed/answers.ts';
 import { withParts } from '../../log/testbed/parts.ts';
-import type { Report } from './document.ts';
 import { jsonReport } from './json.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.ts';
+import type { Report } from './report.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../../../spec/report.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ strict: true, allErrors: true });

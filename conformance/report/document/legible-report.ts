@@ -1,5 +1,5 @@
 import { withVisibleControls } from '../../core/text/legible-text.ts';
-import type { Report } from './document.ts';
+import type { Report } from './report.ts';
 
 /**
  * Parts that the report for people makes legible itself: a command that cannot be printed unchanged is left out, and an

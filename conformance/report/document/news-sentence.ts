@@ -1,4 +1,4 @@
-import type { Report } from './document.ts';
+import type { Report } from './report.ts';
 
 /** How many names a sentence has. */
 const NAMED = 6;

@@ -11,7 +11,8 @@ import { verdictOf } from '../../core/verdict/verdict.ts';
 import { logSuite } from '../../log/suite.ts';
 import type { LogNeeds } from '../../log/testbed/needs.ts';
 import { logTestbed } from '../../log/testbed/testbed.ts';
-import { type Report, type ReportFacts, reportOf } from './document.ts';
+import { type ReportFacts, reportOf } from './document.ts';
+import type { Report } from './report.ts';
 import { scopeOf } from './scope.ts';
 
 /** How a run differs from the usual one. */

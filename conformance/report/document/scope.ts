@@ -3,7 +3,7 @@ import type { Choices } from '../../core/spec/choice.ts';
 import type { Target } from '../../core/target/target.ts';
 import { isExpectedFailure } from '../../core/verdict/baseline.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
-import type { ReportScope } from './document.ts';
+import type { ReportScope } from './report.ts';
 
 const counted = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;

@@ -1,4 +1,4 @@
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { htmlElement } from './element.ts';
 import { type PageSection, section } from './page-section.ts';
 import { code, plainText, table } from './texts.ts';

@@ -1,6 +1,6 @@
 import { ABSENCE_TEXTS } from '../../core/target/absence-texts.ts';
 import type { Absence } from '../../core/target/target.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { htmlElement } from './element.ts';
 import { type PageSection, section } from './page-section.ts';
 import { code, plainText, table } from './texts.ts';

@@ -2,7 +2,7 @@ import type { ProgramRun } from '../../core/target/exchange.ts';
 import { grpcCodeText } from '../../core/target/grpc-exchange.ts';
 import type { Header } from '../../core/target/header.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
-import type { ExchangeReport } from '../document/document.ts';
+import type { ExchangeReport } from '../document/report.ts';
 import { bodyBlock, textBlock } from './body.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { code, plainText, terms } from './texts.ts';

@@ -2,7 +2,7 @@ import type { RequirementId } from '../../core/spec/requirement.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
 import { differences } from '../console/differences.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
-import type { CheckReport, ExchangeReport } from '../document/document.ts';
+import type { CheckReport, ExchangeReport } from '../document/report.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { exchangeBlock, exchangeLine } from './exchange.ts';
 import { OUTCOME_MARKS, outcomeMark, shownOutcome } from './outcome-mark.ts';

@@ -1,4 +1,4 @@
-import type { RequirementReport } from '../document/document.ts';
+import type { RequirementReport } from '../document/report.ts';
 import { htmlElement, type PageElement } from './element.ts';
 import { OUTCOME_MARKS, shownOutcome } from './outcome-mark.ts';
 

@@ -1,6 +1,6 @@
 import { verdictReason } from '../console/cause.ts';
 import { VERDICT_TEXTS } from '../console/verdict-text.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { outcomeBar } from './outcome-bar.ts';
 import { code, plainText, terms, textOr, webLink } from './texts.ts';

@@ -1,4 +1,5 @@
-import { type CheckReport, isWarning, type Report } from '../document/document.ts';
+import { isWarning } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 import { baselineSections } from './baseline.ts';
 import { coverageSections } from './coverage.ts';
 import { htmlElement } from './element.ts';

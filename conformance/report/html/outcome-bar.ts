@@ -1,4 +1,4 @@
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { htmlElement, type PageElement } from './element.ts';
 import { OUTCOME_MARKS, outcomeMark, shownOutcome } from './outcome-mark.ts';
 

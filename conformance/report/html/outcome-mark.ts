@@ -1,4 +1,5 @@
-import { isWarning, type RequirementReport } from '../document/document.ts';
+import { isWarning } from '../document/document.ts';
+import type { RequirementReport } from '../document/report.ts';
 import { htmlElement, type PageElement } from './element.ts';
 
 /** How an outcome looks and reads. No meaning is in the colour alone. */

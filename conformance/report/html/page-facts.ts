@@ -1,5 +1,5 @@
 import type { ReasonTexts } from '../cases/cases.ts';
-import type { CheckReport, Report, RequirementReport } from '../document/document.ts';
+import type { CheckReport, Report, RequirementReport } from '../document/report.ts';
 
 /** What the page needs beside the report. */
 export interface PageOptions {

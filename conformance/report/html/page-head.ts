@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { legibleText } from '../../core/text/legible-text.ts';
 import { VERDICT_TEXTS } from '../console/verdict-text.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { htmlElement, type PageElement, rawHtmlElement } from './element.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';

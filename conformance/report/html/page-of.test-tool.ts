@@ -1,4 +1,4 @@
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { htmlReport } from './html.ts';
 
 /** The page of a report, with the texts of a run. */

@@ -1,4 +1,4 @@
-import type { CheckReport, RequirementReport } from '../document/document.ts';
+import type { CheckReport, RequirementReport } from '../document/report.ts';
 import { waivedPart } from '../document/waived-part.ts';
 import { htmlElement, type PageElement } from './element.ts';
 import { filterForm } from './filter-form.ts';

@@ -1,5 +1,5 @@
 import { byCause } from '../console/grouped.ts';
-import type { CheckReport } from '../document/document.ts';
+import type { CheckReport } from '../document/report.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type PageSection, section } from './page-section.ts';

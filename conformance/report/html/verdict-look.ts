@@ -1,4 +1,4 @@
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 
 /** How a verdict looks and reads at a glance. `tone`: the class that sets the colour. */
 interface VerdictLook {

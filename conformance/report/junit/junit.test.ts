@@ -6,9 +6,9 @@ import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../../core/verdict/outcome.ts';
 import { feedRemedies } from '../../feed/remedies.ts';
 import type { CaseTexts } from '../cases/cases.ts';
-import type { Report } from '../document/document.ts';
 import { jsonReport } from '../document/json.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import { withTargetName } from '../document/target-name.ts';
 import { junitReport } from './junit.ts';
 

@@ -1,5 +1,5 @@
 import { type Case, type CaseTexts, casesOf, type VerdictCase } from '../cases/cases.ts';
-import type { Report } from '../document/document.ts';
+import type { Report } from '../document/report.ts';
 import { type Element, element, xmlDocument } from './xml.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);

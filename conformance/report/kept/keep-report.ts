@@ -1,4 +1,4 @@
-import type { CheckReport, Report } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 import { KEPT_SCHEMA, type KeptCheck, type KeptReport } from './kept-report.ts';
 import { type NamedFolder, stableText } from './stable-text.ts';
 

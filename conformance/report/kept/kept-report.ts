@@ -1,4 +1,4 @@
-import type { CheckReport, Report, RequirementReport } from '../document/document.ts';
+import type { CheckReport, Report, RequirementReport } from '../document/report.ts';
 
 /** The version of the shape: `spec/kept-report.schema.json` describes it. */
 export const KEPT_SCHEMA = 'touchstone/kept-report/1';

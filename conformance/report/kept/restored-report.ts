@@ -1,6 +1,7 @@
 import { findRequirement, sourceOf } from '../../core/spec/requirement.ts';
 import { OUTCOMES } from '../../core/verdict/outcome.ts';
-import { isWarning, REPORT_SCHEMA, type Report } from '../document/document.ts';
+import { isWarning } from '../document/document.ts';
+import { REPORT_SCHEMA, type Report } from '../document/report.ts';
 import { joined } from './keep-report.ts';
 import type { KeptReport } from './kept-report.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
 import { anyReport, anyText } from '../document/any-report.test-tool.ts';
-import type { Report } from '../document/document.ts';
 import { failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import { markdownReport } from './markdown.ts';
 
 /** Tags that the report itself uses. */

@@ -1,6 +1,6 @@
 import { type Case, type CaseTexts, casesOf } from '../cases/cases.ts';
-import type { Report } from '../document/document.ts';
 import { newsSentence } from '../document/news-sentence.ts';
+import type { Report } from '../document/report.ts';
 import { inert } from './inert.ts';
 
 /** A job summary of GitHub may have one mebibyte; with so many rows of the longest texts a report stays below it. */

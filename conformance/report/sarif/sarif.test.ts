@@ -2,8 +2,8 @@ import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { anyReport } from '../document/any-report.test-tool.ts';
-import type { Report } from '../document/document.ts';
 import { ENDS, failed, ONE_OF_EACH, reportWith } from '../document/report.test-tool.ts';
+import type { Report } from '../document/report.ts';
 import { publishedSchema } from '../document/schema.test-tool.ts';
 import { sarifReport } from './sarif.ts';
 

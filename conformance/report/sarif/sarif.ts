@@ -3,7 +3,7 @@ import { legibleText } from '../../core/text/legible-text.ts';
 import { bearsOnVerdict } from '../../core/verdict/verdict.ts';
 import { type Case, type CaseTexts, casesOf, type VerdictCase } from '../cases/cases.ts';
 import type { FilePlace } from '../cases/file-place.ts';
-import type { CheckReport, Report } from '../document/document.ts';
+import type { CheckReport, Report } from '../document/report.ts';
 import { isWebAddress } from '../document/web-address.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';

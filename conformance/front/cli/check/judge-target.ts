@@ -17,7 +17,8 @@ import { legibleText, withVisibleControls } from '../../../core/text/legible-tex
 import { applyBaseline, type BaselineEntry } from '../../../core/verdict/baseline.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
 import { verdictReason } from '../../../report/console/cause.ts';
-import { type Report, reportOf } from '../../../report/document/document.ts';
+import { reportOf } from '../../../report/document/document.ts';
+import type { Report } from '../../../report/document/report.ts';
 import { scopeOf } from '../../../report/document/scope.ts';
 import { withTargetName } from '../../../report/document/target-name.ts';
 import { redactUrl } from '../../../transport/record/redact.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckId } from '../../../core/check/reason.ts';
 import { logSuite } from '../../../log/suite.ts';
-import type { Report } from '../../../report/document/document.ts';
+import type { Report } from '../../../report/document/report.ts';
 import { reportIn, type Served, serveLog, touchstone } from '../command.test-tool.ts';
 import { onlyFailedSentences, selectOnlyFailed } from './only-failed.ts';
 

@@ -5,9 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withServedCheckpoint } from '../../../log/testbed/answers.ts';
 import { withParts } from '../../../log/testbed/parts.ts';
-import type { Report } from '../../../report/document/document.ts';
 import { jsonReport } from '../../../report/document/json.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from '../../../report/document/report.test-tool.ts';
+import type { Report } from '../../../report/document/report.ts';
 import { ONE_SENTENCE, touchstone } from '../command.test-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-diff-'));

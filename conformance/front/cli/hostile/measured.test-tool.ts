@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { CheckReport, Report } from '../../../report/document/document.ts';
+import type { CheckReport, Report } from '../../../report/document/report.ts';
 import { limitConcurrency } from '../../../transport/client/concurrency-limit.ts';
 import { type Ended, failures } from '../command.test-tool.ts';
 import type { RunReply, RunRequest } from './judging-process.test-server.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Report } from '../../../report/document/document.ts';
+import type { Report } from '../../../report/document/report.ts';
 import { publishedSchema } from '../../../report/document/schema.test-tool.ts';
 import { httpMessage, wireServer } from '../../../transport/http/wire.test-server.ts';
 import { type Served, serveLog, touchstone } from '../command.test-tool.ts';

@@ -3,7 +3,7 @@ import { caller } from '../../../command/caller.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { fileErrorText } from '../../../files/file-error.ts';
 import type { ComparedReport } from '../../../report/comparison/compared-report.ts';
-import { REPORT_SCHEMA } from '../../../report/document/document.ts';
+import { REPORT_SCHEMA } from '../../../report/document/report.ts';
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';
 import { validatorOf } from '../config/validator.ts';
 import { withPresentNames } from './present-names.ts';

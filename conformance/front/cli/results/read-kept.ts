@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { specDocument } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { fileErrorText } from '../../../files/file-error.ts';
-import { REPORT_SCHEMA } from '../../../report/document/document.ts';
+import { REPORT_SCHEMA } from '../../../report/document/report.ts';
 import { KEPT_SCHEMA, type KeptReport } from '../../../report/kept/kept-report.ts';
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';
 import { validatorOf } from '../config/validator.ts';

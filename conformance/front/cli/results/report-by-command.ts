@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { caller } from '../../../command/caller.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import type { Report } from '../../../report/document/document.ts';
+import type { Report } from '../../../report/document/report.ts';
 import { keptReport, whyNotKept } from '../../../report/kept/keep-report.ts';
 import type { KeptReport } from '../../../report/kept/kept-report.ts';
 import { readReport } from '../read-report/read-report.ts';

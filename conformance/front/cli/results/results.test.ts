@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml';
 import { packageVersion } from '../../../command/package-data.ts';
 import { withParts } from '../../../log/testbed/parts.ts';
-import type { Report } from '../../../report/document/document.ts';
 import { jsonReport } from '../../../report/document/json.ts';
 import { realReport } from '../../../report/document/report.test-tool.ts';
+import type { Report } from '../../../report/document/report.ts';
 import { touchstone } from '../command.test-tool.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'touchstone-results-'));

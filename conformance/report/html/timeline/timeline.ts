@@ -1,4 +1,4 @@
-import type { Report } from '../../document/document.ts';
+import type { Report } from '../../document/report.ts';
 import type { PageSection } from '../page-section.ts';
 import { growthSections } from './growth.ts';
 import { publishingSections } from './publishing.ts';

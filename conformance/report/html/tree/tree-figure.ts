@@ -1,4 +1,4 @@
-import type { CheckReport } from '../../document/document.ts';
+import type { CheckReport } from '../../document/report.ts';
 import { htmlElement, type PageElement } from '../element.ts';
 import { entriesBelow, sizeOfWrongRoot, type TilePlace, tilePlaces } from './tile-place.ts';
 import { treeDrawing } from './tree-drawing.ts';

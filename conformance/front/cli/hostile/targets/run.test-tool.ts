@@ -1,7 +1,7 @@
 /** Runs the command against a hostile target, as users run it, and measures it. */
 
 import { verdictReason } from '../../../../report/console/cause.ts';
-import type { Report } from '../../../../report/document/document.ts';
+import type { Report } from '../../../../report/document/report.ts';
 import { failures } from '../../command.test-tool.ts';
 import { runInOwnProcess } from '../own-process.test-tool.ts';
 import type { HostileTarget } from './hostile-target.test-tool.ts';

@@ -1120,6 +1120,7 @@ export type VariantName =
   | 'json-in-lines'
   | 'json-of-another-media-type'
   | 'jsonp-applied'
+  | 'jsonp-by-a-parameter'
   | 'jsonp-by-a-variable'
   | 'jsonp-errors-as-declared'
   | 'jsonp-errors-plain'
@@ -1287,6 +1288,7 @@ export const variants = {
   'json-in-lines': { file: 'json/text', load: async () => (await import('../variants/json/text.ts')).jsonInLines },
   'json-of-another-media-type': { file: 'json/content-type', load: async () => (await import('../variants/json/content-type.ts')).jsonOfAnotherMediaType },
   'jsonp-applied': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpApplied },
+  'jsonp-by-a-parameter': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpByAParameter },
   'jsonp-by-a-variable': { file: 'jsonp/called', load: async () => (await import('../variants/jsonp/called.ts')).jsonpByAVariable },
   'jsonp-errors-as-declared': { file: 'jsonp/errors', load: async () => (await import('../variants/jsonp/errors.ts')).jsonpErrorsAsDeclared },
   'jsonp-errors-plain': { file: 'jsonp/errors', load: async () => (await import('../variants/jsonp/errors.ts')).jsonpErrorsPlain },

@@ -34,7 +34,7 @@ export interface ScriptCall {
   readonly call: CallExpression;
   readonly conditions: readonly CallCondition[];
   readonly scope: ScriptScope;
-  /** Objects that stand under a name: `var d = {}; cb(d);`. */
+  /** What stands under a name: `var d = {}; cb(d);`. */
   readonly held?: ReadonlyMap<string, AnyNode>;
 }
 
@@ -173,8 +173,14 @@ function callMade(call: CallExpression, scope: ScriptScope): ScriptCall | undefi
   if (conditions.length > 0) return undefined;
   const inner = scopeOf(callee, given, scope);
   if (!inner) return undefined;
-  return callee.body.type === 'BlockStatement' ? callOfStatements(callee.body.body, inner) : callIn(callee.body, inner);
+  const found =
+    callee.body.type === 'BlockStatement' ? callOfStatements(callee.body.body, inner) : callIn(callee.body, inner);
+  return found && { ...found, held: new Map([...heldByParameters(callee, given), ...(found.held ?? [])]) };
 }
+
+/** What the parameters of a function hold: `(function (d) { cb(d); })({})`. One that is given nothing hides others. */
+const heldByParameters = ({ params }: Plain, given: readonly AnyNode[]): readonly (readonly [string, AnyNode])[] =>
+  params.flatMap((param, i) => (param.type === 'Identifier' ? [[param.name, given[i] ?? param] as const] : []));
 
 const keyOf = (node: AnyNode): string | undefined =>
   node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
@@ -191,7 +197,9 @@ function scopeOf({ params }: Plain, given: readonly AnyNode[], outer: ScriptScop
     // Nobody's path: whatever it is, the callback it is not.
     else scope.set(param.name, ['', param.name]);
   }
-  return given.every((one) => isExpressionWithoutEffect(one) || memberKeys(one, outer)) ? scope : undefined;
+  const isPlain = (one: AnyNode) =>
+    one.type === 'ObjectExpression' || isExpressionWithoutEffect(one) || memberKeys(one, outer) !== undefined;
+  return given.every(isPlain) ? scope : undefined;
 }
 
 /**

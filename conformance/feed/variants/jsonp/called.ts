@@ -18,6 +18,13 @@ export const jsonpByAVariable = feedVariant({
     withJsonpText(rig, (text) => text.replace(/^(\/\*\*\/)([^(]+)\((.*)\);/s, '$1var data=$3;$2(data);')),
 });
 
+export const jsonpByAParameter = feedVariant({
+  text: 'calls the callback in a function that is given the object',
+  cites: 'Interface, "Endpoints": it names a callback, and does not say in which script it is called',
+  install: (rig) =>
+    withJsonpText(rig, (text) => text.replace(/^(\/\*\*\/)([^(]+)\((.*)\);/s, '$1!function(d){$2(d)}($3);')),
+});
+
 export const jsonpGuarded = feedVariant({
   text: 'calls back only where there is a function of that name, with no comment in front',
   cites: 'Interface, "Endpoints": callback is the name of a JSONP callback; how it is called is not shown',

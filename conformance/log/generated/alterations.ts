@@ -264,6 +264,7 @@ export type FaultName =
   | 'index-given-to-two-of-many'
   | 'index-of-the-entry-before'
   | 'indices-counted-from-one'
+  | 'indices-of-sixty-four-bits'
   | 'inner-tile-changes-later'
   | 'invalid-base-64-is-an-internal-error'
   | 'issuer-is-a-list'
@@ -319,6 +320,7 @@ export type FaultName =
   | 'level-that-is-no-number-is-an-internal-error'
   | 'level-two-not-written'
   | 'levels-beyond-63-served'
+  | 'levels-of-thirty-two-bits'
   | 'listed-log-of-another-origin'
   | 'log-id-in-hex'
   | 'log-id-in-two-forms'
@@ -943,6 +945,7 @@ export const faults = {
   'index-given-to-two-of-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).indexGivenToTwoOfMany },
   'index-of-the-entry-before': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indexOfTheEntryBefore },
   'indices-counted-from-one': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indicesCountedFromOne },
+  'indices-of-sixty-four-bits': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).indicesOfSixtyFourBits },
   'inner-tile-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).innerTileChangesLater },
   'invalid-base-64-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).invalidBase64IsAnInternalError },
   'issuer-is-a-list': { file: 'issuers/content', load: async () => (await import('../faults/issuers/content.ts')).issuerIsAList },
@@ -998,6 +1001,7 @@ export const faults = {
   'level-that-is-no-number-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../faults/errors/client-error.ts')).levelThatIsNoNumberIsAnInternalError },
   'level-two-not-written': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).levelTwoNotWritten },
   'levels-beyond-63-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).levelsBeyond63Served },
+  'levels-of-thirty-two-bits': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).levelsOfThirtyTwoBits },
   'listed-log-of-another-origin': { file: 'cosignatures/listed-log', load: async () => (await import('../faults/cosignatures/listed-log.ts')).listedLogOfAnotherOrigin },
   'log-id-in-hex': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInHex },
   'log-id-in-two-forms': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInTwoForms },

@@ -7,15 +7,17 @@ import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts'
 import type { LogTarget } from '../../target/log-target.ts';
 import type { LogOverGrpc } from '../../target/rpc/operations.ts';
 
-/** The gRPC request for the resource at a path; undefined if gRPC cannot express it, since L is a number. */
+const UINT32_MAX = 2 ** 32 - 1;
+
+/** The gRPC request for the resource at a path; undefined if gRPC cannot express it, since L is a number of 32 bits. */
 function requestAtPath(
   path: string,
 ): { readonly at: string; ask(grpc: LogOverGrpc): ReturnType<LogOverGrpc['getTile']> } | undefined {
   const [, level = ''] = path.split('/');
   const N = parameterN(path);
   if (level === 'entries') return { at: `GetEntryBundle N=${N}`, ask: (grpc) => grpc.getEntryBundle({ N }) };
-  if (!/^\d+$/.test(level)) return undefined;
   const L = Number(level);
+  if (!/^\d+$/.test(level) || L > UINT32_MAX) return undefined;
   return { at: `GetTile L=${L} N=${N}`, ask: (grpc) => grpc.getTile({ L, N }) };
 }
 

@@ -29,6 +29,34 @@ export const bundleWidthsBeyond255Served = logFault({
     ),
 });
 
+export const levelsOfThirtyTwoBits = logFault({
+  text: 'reads a level as an integer of 32 bits, so that 4294967296 is level 0',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) =>
+    withMiddleware(
+      rig,
+      (next) => (request) =>
+        pathBelowBase(request).startsWith('tile/4294967296/')
+          ? next(new Request(request.url.replace('/4294967296/', '/0/'), request))
+          : next(request),
+    ),
+});
+
+export const indicesOfSixtyFourBits = logFault({
+  text: 'reads an index as an integer of 64 bits, so that 2^64 is index 0',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) =>
+    withMiddleware(
+      rig,
+      (next) => (request) =>
+        pathBelowBase(request).includes('/x018/x446/x744/x073/x709/x551/616')
+          ? next(new Request(request.url.replace('/x018/x446/x744/x073/x709/x551/616', '/000'), request))
+          : next(request),
+    ),
+});
+
 export const levelBeyond5Served = certificateLogFault({
   text: 'serves a tile of level 6, where its tree ends at level 1',
   breaks: 'LOG-TL-009',

@@ -29,7 +29,19 @@ const MALFORMED_PATHS: readonly ImpossiblePath[] = [
   { path: 'tile/entries/000.p/999', why: 'widths are 1 to 255' },
 ];
 
-export const IMPOSSIBLE_PATHS: readonly ImpossiblePath[] = [...ABSENT_PATHS, ...MALFORMED_PATHS];
+/** Numbers that an integer of 8, 32 or 64 bits reads as 0 when it wraps: a full or a partial tile is there then. */
+const WRAPPING_PATHS: readonly ImpossiblePath[] = [
+  ...['256', '4294967296'].flatMap((level) => [
+    { path: `tile/${level}/000`, why: 'levels are 0 to 63' },
+    { path: `tile/${level}/000.p/1`, why: 'levels are 0 to 63' },
+  ]),
+  { path: 'tile/0/x018/x446/x744/x073/x709/x551/616', why: 'a tile beyond 2^64 entries' },
+  { path: 'tile/0/x018/x446/x744/x073/x709/x551/616.p/1', why: 'a tile beyond 2^64 entries' },
+  { path: 'tile/entries/x018/x446/x744/x073/x709/x551/616', why: 'a bundle beyond 2^64 entries' },
+  { path: 'tile/entries/x018/x446/x744/x073/x709/x551/616.p/1', why: 'a bundle beyond 2^64 entries' },
+];
+
+export const IMPOSSIBLE_PATHS: readonly ImpossiblePath[] = [...ABSENT_PATHS, ...MALFORMED_PATHS, ...WRAPPING_PATHS];
 
 /** The same of a log of certificates (static-ct-api, "Merkle Tree" and "Log entries"). */
 export const IMPOSSIBLE_CERTIFICATE_PATHS: readonly ImpossiblePath[] = [

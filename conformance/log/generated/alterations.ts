@@ -250,6 +250,7 @@ export type FaultName =
   | 'grown-tree-not-cosigned'
   | 'grows-while-nobody-writes'
   | 'gzip-of-weight-zero-sent'
+  | 'gzip-padded-with-zeros'
   | 'gzip-refused-by-name-sent-for-the-wildcard'
   | 'gzip-weight-behind-a-space-not-read'
   | 'gzip-without-content-encoding'
@@ -931,6 +932,7 @@ export const faults = {
   'grown-tree-not-cosigned': { file: 'cosignatures/quorum', load: async () => (await import('../faults/cosignatures/quorum.ts')).grownTreeNotCosigned },
   'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },
   'gzip-of-weight-zero-sent': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipOfWeightZeroSent },
+  'gzip-padded-with-zeros': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).gzipPaddedWithZeros },
   'gzip-refused-by-name-sent-for-the-wildcard': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipRefusedByNameSentForTheWildcard },
   'gzip-weight-behind-a-space-not-read': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipWeightBehindASpaceNotRead },
   'gzip-without-content-encoding': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).gzipWithoutContentEncoding },
@@ -1549,6 +1551,7 @@ export type VariantName =
   | 'wrong-method-is-404-or-403'
   | 'wrong-method-is-501'
   | 'wrong-methods-refused-in-two-ways'
+  | 'zstd-in-several-frames'
   | 'zstd-when-offered';
 
 /** The variants by name: the file of each, and how it is loaded. */
@@ -1737,5 +1740,6 @@ export const variants = {
   'wrong-method-is-404-or-403': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs404Or403 },
   'wrong-method-is-501': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs501 },
   'wrong-methods-refused-in-two-ways': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodsRefusedInTwoWays },
+  'zstd-in-several-frames': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).zstdInSeveralFrames },
   'zstd-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).zstdWhenOffered },
 } as const;

@@ -44,6 +44,10 @@ describe.each(Object.entries(coders))('%s', (coding, code) => {
     expect(() => decodeContent(short, [coding], LIMIT, false)).toThrow(UndecodableBody);
     expect(decodeContent(short, [coding], LIMIT, true).cut).toBe(true);
   });
+  test('with bytes behind its end is an error', () => {
+    for (const behind of [Buffer.alloc(1), Buffer.alloc(100_000), Buffer.from('\n')])
+      expect(() => decodeContent(Buffer.concat([code(text), behind]), [coding], LIMIT, false)).toThrow(UndecodableBody);
+  });
   test('that the body does not have is an error', () => {
     expect(() => decodeContent(text, [coding], LIMIT, false)).toThrow(`the body is not ${coding}`);
     expect(() => decodeContent(new Uint8Array(), [coding], LIMIT, false)).toThrow(UndecodableBody);
@@ -55,6 +59,21 @@ test.each([['compress'], ['exi'], ['constructor'], ['__proto__'], ['gzip;q=1']])
 );
 test('deflate without the zlib format is an error', () =>
   expect(() => decodeContent(deflateRawSync(text), ['deflate'], LIMIT, false)).toThrow('zlib format (RFC 9110'));
+test.each([
+  ['gzip', gzipSync],
+  ['zstd', zstdCompressSync],
+] as const)('%s may have several parts, each compressed alone', (coding, code) => {
+  const parts = Buffer.concat([code(text.subarray(0, 20)), code(Buffer.alloc(0)), code(text.subarray(20))]);
+  expect(Buffer.from(decodeContent(parts, [coding], LIMIT, false).bytes)).toEqual(text);
+  expect(decodeContent(parts, [coding], text.length, false).cut).toBe(false);
+  expect(decodeContent(parts, [coding], text.length - 1, false).cut).toBe(true);
+  expect(decodeContent(parts, [coding], 10, false).cut).toBe(true);
+});
+test('zstd has frames that are passed over (RFC 8878, 3.1.2)', () => {
+  const passedOver = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0, 1, 2, 3, 4]);
+  const frames = Buffer.concat([passedOver, zstdCompressSync(text), passedOver]);
+  expect(Buffer.from(decodeContent(frames, ['zstd'], LIMIT, false).bytes)).toEqual(text);
+});
 test('four nested codings are refused', () =>
   expect(() => decodeContent(text, ['gzip', 'gzip', 'gzip', 'gzip'], LIMIT, false)).toThrow(UndecodableBody));
 test('a zstd window of more than eight megabytes is refused', () => {

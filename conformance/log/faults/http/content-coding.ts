@@ -40,6 +40,17 @@ export const contentEncodingWithoutGzip = logFault({
     ),
 });
 
+export const gzipPaddedWithZeros = logFault({
+  text: 'pads bundles in gzip with zeros to a whole block, as archives are',
+  breaks: 'LOG-TL-007',
+  caughtBy: ['log/http/content-coding#undecodable'],
+  install: (rig) =>
+    withBundleCoding(rig, 'gzip', (bytes) => {
+      const coded = gzipSync(bytes);
+      return Buffer.concat([coded, new Uint8Array(512 - (coded.length % 512))]);
+    }),
+});
+
 export const deflateWithoutItsWrapper = logFault({
   text: 'answers an offer of deflate without the zlib format around it',
   breaks: 'LOG-TL-007',

@@ -38,3 +38,16 @@ export const zstdWhenOffered = logVariant({
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'zstd', (bytes) => zstdCompressSync(bytes)),
 });
+
+export const zstdInSeveralFrames = logVariant({
+  text: 'compresses bundles with Zstandard in two frames, behind one that decoders pass over',
+  cites: 'RFC 8878, section 3: compressed data is made up of one or more frames; section 3.1.2: skippable frames',
+  install: (rig) =>
+    withBundleCoding(rig, 'zstd', (bytes) =>
+      Buffer.concat([
+        Uint8Array.of(0x50, 0x2a, 0x4d, 0x18, 1, 0, 0, 0, 0),
+        zstdCompressSync(bytes.subarray(0, 9)),
+        zstdCompressSync(bytes.subarray(9)),
+      ]),
+    ),
+});

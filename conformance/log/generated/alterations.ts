@@ -422,6 +422,7 @@ export type FaultName =
   | 'partial-tile-also-under-its-full-name'
   | 'partial-tile-counted-in-the-level-above'
   | 'partial-tile-gone-before-it-is-full'
+  | 'partial-tile-gone-when-an-entry-is-created'
   | 'partial-tile-hashed-up-beside-the-right-one'
   | 'partial-tile-lacks-its-last-hash'
   | 'partial-tile-named-one-too-wide'
@@ -1104,6 +1105,7 @@ export const faults = {
   'partial-tile-also-under-its-full-name': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).partialTileAlsoUnderItsFullName },
   'partial-tile-counted-in-the-level-above': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileCountedInTheLevelAbove },
   'partial-tile-gone-before-it-is-full': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).partialTileGoneBeforeItIsFull },
+  'partial-tile-gone-when-an-entry-is-created': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).partialTileGoneWhenAnEntryIsCreated },
   'partial-tile-hashed-up-beside-the-right-one': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).partialTileHashedUpBesideTheRightOne },
   'partial-tile-lacks-its-last-hash': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).partialTileLacksItsLastHash },
   'partial-tile-named-one-too-wide': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileNamedOneTooWide },

@@ -26,7 +26,7 @@ export const wellFormed = check<LogTarget>()({
     const bundles = await everyBundle(t);
     for (const { partials } of (await t.attempt(logGrowth))?.snapshots ?? [])
       for (const { kind, path, bytes, width } of partials)
-        if (kind === 'bundle')
+        if (kind === 'bundle' && bytes)
           t.judge(bundleDefect(parseServedEntries(BUNDLES, bytes, { path, width, answer: { cut: false } }).defect));
     await t.each(bundles, ({ formDefect, answer }) => t.judge(bundleDefect(formDefect), answer), NO_BUNDLES);
   },

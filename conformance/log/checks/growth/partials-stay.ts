@@ -33,7 +33,7 @@ export const partialsStay = check<LogTarget>()({
         } as const;
         t.judge(goneStatus !== undefined && early);
         // A full resource that no checkpoint implies is not requested, since a cache might keep its absence.
-        if (end > size) return;
+        if (end > size || bytes === undefined) return;
         const answer = await log.read({ kind: 'path', path: fullPath });
         const full = answer.status === 200 ? readableBody(answer) : undefined;
         const expectedBytes = `the ${bytes.length} bytes of ${path} at the beginning`;

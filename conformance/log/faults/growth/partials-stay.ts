@@ -1,3 +1,4 @@
+import type { LogRig } from '../../../../src/reference/log/rig.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withStore, withStoredBytes } from '../../testbed/store.ts';
@@ -53,26 +54,38 @@ export const oldPartialsRemovedAfterAWhile = logFault({
     }),
 });
 
+/** A log that removes a partial tile or bundle when it writes the next one. */
+const withPartialsBeforeRemoved = (rig: LogRig): LogRig =>
+  withStore(rig, (store) => {
+    const last = new Map<string, string>();
+    return {
+      ...store,
+      write: async (path, bytes) => {
+        await store.write(path, bytes);
+        const folder = /^(tile\/.*)\.p\//.exec(path)?.[1];
+        const before = folder && last.get(folder);
+        if (before) await store.remove!(before);
+        if (folder) last.set(folder, path);
+      },
+    };
+  });
+
 export const partialTileGoneBeforeItIsFull = logFault({
   text: 'removes a partial tile when the next one is written, though the full one is far',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],
   // The last look reads the partials of the first size again.
   alsoFails: ['log/growth/nothing-withheld#withheld'],
-  install: (rig) =>
-    withStore(rig, (store) => {
-      const last = new Map<string, string>();
-      return {
-        ...store,
-        write: async (path, bytes) => {
-          await store.write(path, bytes);
-          const folder = /^(tile\/.*)\.p\//.exec(path)?.[1];
-          const before = folder && last.get(folder);
-          if (before) await store.remove!(before);
-          if (folder) last.set(folder, path);
-        },
-      };
-    }),
+  install: withPartialsBeforeRemoved,
+});
+
+export const partialTileGoneWhenAnEntryIsCreated = logFault({
+  text: 'removes a partial tile when the next one is written, and has no way in but CreateEntry',
+  breaks: 'LOG-GR-002',
+  caughtBy: ['log/growth/partials-stay#gone'],
+  alsoFails: ['log/growth/nothing-withheld#withheld'],
+  needs: { append: false, create: true },
+  install: (rig) => ({ ...withPartialsBeforeRemoved(rig), rawAppend: false }),
 });
 
 export const partialTileOfLevel0RemovedEarly = logFault({

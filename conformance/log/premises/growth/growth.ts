@@ -58,7 +58,8 @@ export const logGrowth = premise<LogTarget>()({
     const writesLeft = log.writesLeft?.() ?? count;
     if (writesLeft < count)
       t.inconclusive(`${count} leaves are necessary to cross the end of a tile, and --max-writes leaves ${writesLeft}`);
-    const snapshots = [await takeTreeSnapshot(log, start, t)];
+    // It was served whole before the first entry was created.
+    const snapshots = [await takeTreeSnapshot(log, start, t, 'served')];
     const accepted: AcceptedLeaf[] = [];
     const observedSizes: ObservedSize[] = [];
     let early: string | undefined;

@@ -16,7 +16,8 @@ import { readServedForm } from '../tiles/served-form.ts';
 export interface PartialResource {
   readonly path: string;
   readonly fullPath: string;
-  readonly bytes: Uint8Array;
+  /** Absent where it was gone already. */
+  readonly bytes?: Uint8Array;
   /** How many entries or hashes it has. */
   readonly width: number;
   readonly kind: 'tile' | 'bundle';
@@ -37,11 +38,15 @@ export interface TreeSnapshot {
   readonly emptyEdges: readonly EmptyEdge[];
 }
 
-/** Reads behind a checkpoint: the partial tiles, the partial bundle, the last full tile of each level. */
+/**
+ * Reads behind a checkpoint: the partial tiles, the partial bundle, the last full tile of each level. Where all of them
+ * were `served` before, a partial one that is refused is gone.
+ */
 export async function takeTreeSnapshot(
   log: LogTarget,
   checkpoint: Checkpoint,
   t: Trial<LogTarget, string>,
+  before?: 'served',
 ): Promise<TreeSnapshot> {
   const { size } = checkpoint;
   const edge = new Map<number, Uint8Array>();
@@ -54,7 +59,9 @@ export async function takeTreeSnapshot(
     const fullPath = kind === 'tile' ? tilePath({ level, index }) : bundlePath({ index });
     const { end } = tileSpan(tile);
     const served = await readServedForm(log, path, fullPath);
-    if ('status' in served) missing.push(served);
+    if ('status' in served && before === 'served' && isRefusalStatus(served.status))
+      partials.push({ kind, path, fullPath, width, end, gone: served.status });
+    else if ('status' in served) missing.push(served);
     else if (!served.full) partials.push({ kind, path, fullPath, width, bytes: served.bytes, end });
     return 'status' in served ? undefined : served.bytes;
   };

@@ -3,6 +3,8 @@
 /** A name of `touchstone faults list feed`. */
 export type FaultName =
   | 'a-hundred-events'
+  | 'a-hundred-events-and-those-without-a-time-last'
+  | 'a-hundred-events-that-begin-first'
   | 'accept-decides'
   | 'accept-refused'
   | 'always-gzip'
@@ -536,6 +538,8 @@ export type FaultName =
 /** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
   'a-hundred-events': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).aHundredEvents },
+  'a-hundred-events-and-those-without-a-time-last': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).aHundredEventsAndThoseWithoutATimeLast },
+  'a-hundred-events-that-begin-first': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).aHundredEventsThatBeginFirst },
   'accept-decides': { file: 'format/path', load: async () => (await import('../faults/format/path.ts')).acceptDecides },
   'accept-refused': { file: 'format/path', load: async () => (await import('../faults/format/path.ts')).acceptRefused },
   'always-gzip': { file: 'content-coding/accepted', load: async () => (await import('../faults/content-coding/accepted.ts')).alwaysGzip },

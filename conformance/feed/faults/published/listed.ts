@@ -8,6 +8,35 @@ export const aHundredEvents = feedFault({
   install: (rig) => withFeedParts(rig, { select: (...given) => rig.parts.select(...given).slice(0, 100) }),
 });
 
+export const aHundredEventsAndThoseWithoutATimeLast = feedFault({
+  text: 'lists a hundred events at most, and last those without a time',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#truncated'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      select: (...given) => {
+        const all = rig.parts.select(...given);
+        const isTimed = ({ event }: (typeof all)[number]) =>
+          event.times?.some((time) => time?.start ?? time?.end) === true;
+        return [...all.filter(isTimed), ...all.filter((item) => !isTimed(item))].slice(0, 100);
+      },
+    }),
+});
+
+export const aHundredEventsThatBeginFirst = feedFault({
+  text: 'lists the hundred events that begin first',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#truncated'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      select: (...given) => {
+        const start = ({ event }: { event: { times: readonly ({ start: string | null } | null)[] | null } }) =>
+          Date.parse(event.times?.[0]?.start ?? '1970-01-01');
+        return [...rig.parts.select(...given)].sort((a, b) => start(a) - start(b)).slice(0, 100);
+      },
+    }),
+});
+
 export const noIdListedTwice = feedFault({
   text: 'lists an event that has no id twice',
   breaks: 'FEED-LI-002',

@@ -450,6 +450,7 @@ export type FaultName =
   | 'winter-offset-all-year'
   | 'withdrawals-lost'
   | 'withdrawn-ids-never-listed-again'
+  | 'withdrawn-item-found-again'
   | 'wrong-key-is-511'
   | 'xml-after-an-empty-line'
   | 'xml-announced-too-long'
@@ -985,6 +986,7 @@ export const faults = {
   'winter-offset-all-year': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).winterOffsetAllYear },
   'withdrawals-lost': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).withdrawalsLost },
   'withdrawn-ids-never-listed-again': { file: 'realtime/reused-id', load: async () => (await import('../faults/realtime/reused-id.ts')).withdrawnIdsNeverListedAgain },
+  'withdrawn-item-found-again': { file: 'realtime/stays-withdrawn', load: async () => (await import('../faults/realtime/stays-withdrawn.ts')).withdrawnItemFoundAgain },
   'wrong-key-is-511': { file: 'open-data/invalid-key', load: async () => (await import('../faults/open-data/invalid-key.ts')).wrongKeyIs511 },
   'xml-after-an-empty-line': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).xmlAfterAnEmptyLine },
   'xml-announced-too-long': { file: 'http/complete', load: async () => (await import('../faults/http/complete.ts')).xmlAnnouncedTooLong },

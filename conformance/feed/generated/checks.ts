@@ -108,6 +108,7 @@ import { published as realtimePublished } from '../checks/realtime/published.ts'
 import { reusedId as realtimeReusedId } from '../checks/realtime/reused-id.ts';
 import { sequences as realtimeSequences } from '../checks/realtime/sequences.ts';
 import { staysListed as realtimeStaysListed } from '../checks/realtime/stays-listed.ts';
+import { staysWithdrawn as realtimeStaysWithdrawn } from '../checks/realtime/stays-withdrawn.ts';
 import { updated as realtimeUpdated } from '../checks/realtime/updated.ts';
 import { withdrawn as realtimeWithdrawn } from '../checks/realtime/withdrawn.ts';
 import { encodedSlug as siteEncodedSlug } from '../checks/site/encoded-slug.ts';
@@ -240,6 +241,7 @@ export const checks = {
   'realtime/reused-id': realtimeReusedId,
   'realtime/sequences': realtimeSequences,
   'realtime/stays-listed': realtimeStaysListed,
+  'realtime/stays-withdrawn': realtimeStaysWithdrawn,
   'realtime/updated': realtimeUpdated,
   'realtime/withdrawn': realtimeWithdrawn,
   'site/encoded-slug': siteEncodedSlug,

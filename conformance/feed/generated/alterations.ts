@@ -449,6 +449,7 @@ export type FaultName =
   | 'wildcard-over-refusal'
   | 'winter-offset-all-year'
   | 'withdrawals-lost'
+  | 'withdrawn-by-title'
   | 'withdrawn-ids-never-listed-again'
   | 'withdrawn-item-found-again'
   | 'wrong-key-is-511'
@@ -985,6 +986,7 @@ export const faults = {
   'wildcard-over-refusal': { file: 'content-coding/accepted', load: async () => (await import('../faults/content-coding/accepted.ts')).wildcardOverRefusal },
   'winter-offset-all-year': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).winterOffsetAllYear },
   'withdrawals-lost': { file: 'realtime/withdrawn', load: async () => (await import('../faults/realtime/withdrawn.ts')).withdrawalsLost },
+  'withdrawn-by-title': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).withdrawnByTitle },
   'withdrawn-ids-never-listed-again': { file: 'realtime/reused-id', load: async () => (await import('../faults/realtime/reused-id.ts')).withdrawnIdsNeverListedAgain },
   'withdrawn-item-found-again': { file: 'realtime/stays-withdrawn', load: async () => (await import('../faults/realtime/stays-withdrawn.ts')).withdrawnItemFoundAgain },
   'wrong-key-is-511': { file: 'open-data/invalid-key', load: async () => (await import('../faults/open-data/invalid-key.ts')).wrongKeyIs511 },

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { missingItems } from '../../oracle/item/entries.ts';
+import { formatItem } from '../../oracle/item/format.ts';
 import { lostItemsDefect, readableList, repeatedItemDefect } from '../../oracle/list/batch-defects.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
 import { batchStages, completeBatch } from '../../premises/published/complete-batch.ts';
@@ -15,6 +17,7 @@ export const listed = check<FeedTarget>()({
     lost: 'an upcoming event is not listed, although others are',
     truncated: 'no more than a round number of events is listed',
     twice: 'an event is listed twice',
+    'taken-along': 'an event is no longer listed when another with the same title is withdrawn',
   },
   owns: [reasonsOf(completeBatch, 'lost', 'truncated', 'twice'), reasonsOf(readableBatch, 'unreadable')],
   run: async (_feed, t) => {
@@ -26,7 +29,14 @@ export const listed = check<FeedTarget>()({
     }
     const listed = stages.flatMap(({ list, items }) => items.map((item) => ({ list, item })));
     await t.each(listed, ({ list, item }) => t.judge(repeatedItemDefect(list, item), list.answer), NONE_PUBLISHED);
-    const { failed, full, list } = batch;
+    const { failed, full, list, parted } = batch;
+    if (parted?.list.events) {
+      const { left } = parted;
+      const isLost = missingItems(parted.list, [left]).length > 0;
+      const expected = 'the event whose twin, with the same title, was withdrawn';
+      const taken = { reason: 'taken-along', expected, actual: 'neither of them', at: formatItem(left) } as const;
+      t.judge(isLost && taken, parted.list.answer);
+    }
     if (failed[0]) t.inconclusive(unpublished(failed, listed.length));
     const { length } = (full ?? { list }).list.events;
     t.note(`${length} events were listed at once: a limit beyond that was not looked for`);

@@ -1,5 +1,6 @@
 import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
+import { withFeedStore } from '../../testbed/store.ts';
 
 export const aHundredEvents = feedFault({
   text: 'lists a hundred events at most',
@@ -35,6 +36,24 @@ export const aHundredEventsThatBeginFirst = feedFault({
         return [...rig.parts.select(...given)].sort((a, b) => start(a) - start(b)).slice(0, 100);
       },
     }),
+});
+
+export const withdrawnByTitle = feedFault({
+  text: 'withdraws all events that have the title of the one that is withdrawn',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#taken-along'],
+  install: (rig) =>
+    withFeedStore(rig, (store) => ({
+      remove: (number) => {
+        const title = store.item(number)?.event.title;
+        const same = store
+          .sites()
+          .flatMap((site) => store.stamps(site))
+          .filter((stamp) => store.item(stamp.number)?.event.title === title);
+        for (const stamp of same) if (title && stamp.number !== number) store.remove(stamp.number);
+        return store.remove(number);
+      },
+    })),
 });
 
 export const noIdListedTwice = feedFault({

@@ -17,7 +17,7 @@ import type { ItemStage } from '../realtime/item-life.ts';
 import { lastingItem } from '../realtime/lasting-item.ts';
 import { listedItem } from '../realtime/listed-item.ts';
 import { type BatchForms, batchForms } from './batch-forms.ts';
-import { type PublishedCase, unusualCases } from './cases.ts';
+import { type PublishedCase, TWINS, unusualCases } from './cases.ts';
 import { generatedEvents } from './generated-events.ts';
 
 /** The cases that the feed could have, and how it lists them. */
@@ -37,6 +37,13 @@ export interface PublishedBatch {
   readonly cleared: WithdrawnBatch;
   /** With so many more that more than a hundred are listed; only if nobody else publishes. */
   readonly full?: { readonly list: EventList; readonly cases: readonly PublishedCase[] };
+  /** Of two items with one title one is withdrawn: the other, and the list after that. */
+  readonly parted?: PartedTwins | undefined;
+}
+
+interface PartedTwins {
+  readonly left: TestItem;
+  readonly list: EventList;
 }
 
 /** Withdrawn items, and those that are still listed. */
@@ -81,7 +88,7 @@ export const publishedBatch = premise<FeedTarget>()({
         );
         const coded = await readCodedBatch(feed, t);
         const base = { coded, cases, drawn: generated, list, forms };
-        if (!feed.exclusive || lacking <= 0) return base;
+        if (!feed.exclusive || lacking <= 0) return { ...base, parted: await partTwins(feed, t, items, cases) };
         const plain = Array.from({ length: lacking }, () => ({
           item: items.make('one of many'),
           owed: true,
@@ -89,7 +96,9 @@ export const publishedBatch = premise<FeedTarget>()({
         }));
         const full = await publishCases(items, plain);
         const longer = await listWithOwed(feed, t, [...cases, ...generated, ...full]);
-        return { ...base, coded: await readCodedBatch(feed, t), full: { list: longer, cases: full } };
+        const codedAgain = await readCodedBatch(feed, t);
+        const parted = await partTwins(feed, t, items, cases);
+        return { ...base, coded: codedAgain, full: { list: longer, cases: full }, parted };
       });
       const { withdrawn: items, refusals, unasked, failed } = all!;
       const cleared = await readUntil(
@@ -119,6 +128,28 @@ async function withdrawnBatch(feed: FeedTarget, items: readonly TestItem[]): Pro
 async function publishCases(items: TestItems, cases: readonly PublishedCase[]): Promise<readonly PublishedCase[]> {
   const published = await items.publishMost(cases.map(({ item }) => item));
   return published.map((item) => ({ ...cases.find((one) => one.item.name === item.name)!, item }));
+}
+
+/** Withdraws one of the twins; undefined if they are not there, or it cannot be withdrawn. */
+async function partTwins(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  items: TestItems,
+  cases: readonly PublishedCase[],
+): Promise<PartedTwins | undefined> {
+  const [one, other] = cases.map(({ item }) => item).filter(({ what }) => TWINS.includes(what));
+  if (!one || !other) return undefined;
+  const isWithdrawn = await items.withdraw(one).then(
+    () => true,
+    () => false,
+  );
+  if (!isWithdrawn) return undefined;
+  const list = await readUntil(
+    t,
+    () => readList(feed),
+    (list) => missingItems(list, [one]).length > 0,
+  );
+  return { left: other, list };
 }
 
 /** The list as soon as it has all required events. */

@@ -25,6 +25,9 @@ export interface PublishedCase {
   readonly compared: boolean;
 }
 
+/** Two events that have all in common but id and link. */
+export const TWINS: readonly string[] = ['a twin', 'the other twin'];
+
 /** All cases. `random` gives an unused id; `offset` is that of the site's clocks in minutes. */
 export function unusualCases(items: TestItems, now: number, random: Random, offset: number): readonly PublishedCase[] {
   const soon = items.make('').event.times![0]!;
@@ -102,8 +105,7 @@ export function unusualCases(items: TestItems, now: number, random: Random, offs
         soon,
       ],
     }),
-    of('a twin', shared),
-    of('the other twin', shared),
+    ...TWINS.map((what) => of(what, shared)),
     notOwed('no times', { times: null }),
     notOwed('an empty list of times', { times: [] }),
     { ...notOwed('characters that XML cannot say', { title: NOT_IN_XML }), compared: false },

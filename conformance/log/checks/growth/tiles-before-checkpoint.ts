@@ -29,7 +29,7 @@ export const tilesBeforeCheckpoint = check<LogTarget>()({
         const reason = isStillAbsent ? 'stays-absent' : 'behind';
         t.fail({ reason, expected, actual: `status ${status}`, at: path });
       }
-      // What was served and is gone was not late.
+      // A tile that was served and is gone was not late.
       if (snapshot.partials.some(({ bytes }) => bytes === undefined)) return;
       const edgeRoot = rootFromRightEdge(size, (level) => snapshotEdgeHashes(snapshot, level));
       const actual = `tiles whose root is ${base64(edgeRoot)}, not ${base64(root)}`;

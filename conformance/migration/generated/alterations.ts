@@ -2,6 +2,7 @@
 
 /** A name of `touchstone faults list migration`. */
 export type FaultName =
+  | 'a-lock-for-each-command'
   | 'allows-a-stranger-its-tokens'
   | 'amounts-as-floating-point'
   | 'another-record-of-kovan'
@@ -123,6 +124,7 @@ export type FaultName =
 
 /** The faults by name: the file of each, and how it is loaded. */
 export const faults = {
+  'a-lock-for-each-command': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).aLockForEachCommand },
   'allows-a-stranger-its-tokens': { file: 'account/no-allowances', load: async () => (await import('../faults/account/no-allowances.ts')).allowsAStrangerItsTokens },
   'amounts-as-floating-point': { file: 'founders/many', load: async () => (await import('../faults/founders/many.ts')).amountsAsFloatingPoint },
   'another-record-of-kovan': { file: 'library/lookup-source', load: async () => (await import('../faults/library/lookup-source.ts')).anotherRecordOfKovan },

@@ -10,6 +10,7 @@ import {
   concurrentBaseRuns,
   concurrentDaoRuns,
   concurrentFullRuns,
+  concurrentUnlikeRuns,
 } from '../../premises/runs/concurrent-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -43,6 +44,11 @@ export const oneAtATime = check<MigrationTarget>()({
     if (!fullRuns) return;
     const ofBoth = concurrencyDefect(fullRuns, 'base', 'base and DAO');
     t.judge(ofBoth?.defect, ofBoth?.run);
+
+    const unlikeRuns = await t.use(concurrentUnlikeRuns);
+    if (!unlikeRuns) return;
+    const ofUnlike = concurrencyDefect(unlikeRuns, 'base', 'a base migration beside base and DAO');
+    t.judge(ofUnlike?.defect, ofUnlike?.run);
   },
 });
 

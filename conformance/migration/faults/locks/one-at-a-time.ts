@@ -72,3 +72,13 @@ export const refusesWhereItIsDeclaredToWait = migrationFault({
         }),
     }),
 });
+
+export const aLockForEachCommand = migrationFault({
+  text: 'runs beside another run that takes other steps',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#both'],
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      lock: (path) => parts.lock(path.replace(/\.lock$/, `.${run.steps.join('-')}.lock`)),
+    })),
+});

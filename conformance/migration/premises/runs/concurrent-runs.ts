@@ -62,7 +62,25 @@ export const concurrentFullRuns = premise<MigrationTarget>()({
   },
 });
 
+/**
+ * A run of all steps, and a base migration beside it. undefined if the tool does not run all steps at once, or if its base is
+ * a single transaction: then the base is there while the first run waits.
+ */
+export const concurrentUnlikeRuns = premise<MigrationTarget>()({
+  name: 'concurrent-unlike-runs',
+  find: async (tool, t): Promise<ConcurrentRuns | undefined> => {
+    const whole = await t.use(finishedBaseAndDao);
+    const { way, first: base } = await t.use(unforcedBase);
+    if (!whole || base.record.transactions.length < 2) return undefined;
+    const on = await t.use(unmigratedChain);
+    const options = { params: { default: paramsOfOwnFounders(on.stage) } };
+    return runConcurrently(tool, t, { step: 'all', secondStep: 'base', way, on, alone: whole.first, options });
+  },
+});
+
 interface ConcurrentRequest extends Pick<StepRequest, 'step' | 'options'> {
+  /** Default: the step of the first run. */
+  readonly secondStep?: StepRequest['step'];
   readonly way: UnforcedSettings;
   readonly on: RevertibleChain;
   /** The same migration without a second run. */
@@ -88,7 +106,7 @@ async function runConcurrently(
 async function runWhileFirstWaits(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
-  { step, way, on, options: otherOptions = {} }: ConcurrentRequest,
+  { step, secondStep = step, way, on, options: otherOptions = {} }: ConcurrentRequest,
   patienceMs: number,
 ): Promise<ConcurrentRuns | { readonly gaveUpAfterMs: number }> {
   const { stage } = on;
@@ -122,7 +140,8 @@ async function runWhileFirstWaits(
     heldAtMs = t.time.now();
     const place = { ...way.place, stop: stop.signal };
     const options = { ...act.options, provider: `${stage.rpc}${SECOND_PATH}` };
-    second = runStep(tool, stage, { ...act, options, place, script, beside: true }, { at: secondPlace });
+    const secondAct: StepRequest = { ...act, step: secondStep, options, place, script, beside: true };
+    second = runStep(tool, stage, secondAct, { at: secondPlace });
     return Promise.race([
       over.promise,
       second.then(() => 'ended' as const),

@@ -40,6 +40,7 @@ export type FaultName =
   | 'invents-the-demo-test'
   | 'keeps-the-base-with-restart'
   | 'killed-run-leaves-a-dao'
+  | 'knows-no-custom-schemes'
   | 'knows-no-later-core'
   | 'knows-one-token-symbol'
   | 'knows-the-price-without-the-node'
@@ -162,6 +163,7 @@ export const faults = {
   'invents-the-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).inventsTheDemoTest },
   'keeps-the-base-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).keepsTheBaseWithRestart },
   'killed-run-leaves-a-dao': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).killedRunLeavesADao },
+  'knows-no-custom-schemes': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).knowsNoCustomSchemes },
   'knows-no-later-core': { file: 'command-line/core-version', load: async () => (await import('../faults/command-line/core-version.ts')).knowsNoLaterCore },
   'knows-one-token-symbol': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).knowsOneTokenSymbol },
   'knows-the-price-without-the-node': { file: 'prices/suggested', load: async () => (await import('../faults/prices/suggested.ts')).knowsThePriceWithoutTheNode },

@@ -1,11 +1,14 @@
 /** A finished DAO, and the same command with other parameters (spec/migration/durable-deploy.md, "Idempotence"). */
 
 import { check } from '../../../core/check/check.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { CUSTOM_SCHEME_ENTRIES, permissionMask } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { CHANGED_FOUNDERS } from '../../inputs/parameters/changed-founders.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import { OTHER_VOTING, PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
-import { contractFiles } from '../../premises/contracts/build-files.ts';
+import { contractFiles, schemeFiles } from '../../premises/contracts/build-files.ts';
+import { customSchemesRun } from '../../premises/custom-schemes/custom-schemes-run.ts';
 import { changedHoldings, holdingsDifference, holdingsOf } from '../../premises/founders/holdings.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
@@ -31,8 +34,9 @@ const CHANGES: readonly Partial<DaoParams>[] = [
   { ContributionReward: [{ voteParams: 0 }] },
   { tokenName: 'Another Token' },
   { StandAloneContracts: [CONTRACT] },
-  { unregisterOwner: false },
 ];
+/** Those after a change of `CustomSchemes`. */
+const LAST_CHANGES: readonly Partial<DaoParams>[] = [{ unregisterOwner: false }];
 
 export const changedParameters = check<MigrationTarget>()({
   // MIG-ID-003 (must): A finished DAO is never taken for a DAO with other parameters: changed parameters are refused, or make a
@@ -48,7 +52,8 @@ export const changedParameters = check<MigrationTarget>()({
   run: async (tool, t) => {
     const { way, base } = await t.use(unforcedBase);
     const { held: plainHoldings } = await t.use(finishedDao);
-    const files = contractFiles(tool, { Owned: CONTRACTS.Owned });
+    const { Owned, OwnScheme } = CONTRACTS;
+    const files = { ...contractFiles(tool, { Owned }), ...schemeFiles(tool, { OwnScheme }) };
     const place = await base.fresh({ ...way.place, files });
     const first = await runUnforcedStep(tool, base, way, { step: 'dao' }, place);
     const avatars = new Set([addressText(first.result?.result.dao?.Avatar)]);
@@ -58,7 +63,8 @@ export const changedParameters = check<MigrationTarget>()({
     const takesContracts = tool.has('params', 'StandAloneContracts') && (await t.attempt(standAloneRun)) !== undefined;
     const isOffered = (key: string) => (key === 'StandAloneContracts' ? takesContracts : tool.has('params', key));
     const textOf = (of: DaoParams) => tool.paramsText({ default: of }, 'private');
-    const offered = CHANGES.filter((change) => Object.keys(change).every(isOffered));
+    const changes = [...CHANGES, ...(await changedSchemes(t)), ...LAST_CHANGES];
+    const offered = changes.filter((change) => Object.keys(change).every(isOffered));
     await t.each(offered, async (change) => {
       const changed = { ...params, ...change };
       // The tool may lack the key of a change within a member.
@@ -91,5 +97,13 @@ export const changedParameters = check<MigrationTarget>()({
     });
   },
 });
+
+/** Parameters with a custom scheme, in the form that the tool takes; none if it takes no custom schemes. */
+async function changedSchemes(t: Trial<MigrationTarget, never>): Promise<readonly Partial<DaoParams>[]> {
+  const custom = await t.attempt(customSchemesRun);
+  if (!custom) return [];
+  const entry = { ...CUSTOM_SCHEME_ENTRIES.own, permissions: permissionMask('own', custom.masks) };
+  return [{ CustomSchemes: custom.form === 'map' ? { OwnScheme: [entry] } : [entry] }];
+}
 
 const addressText = (value: unknown) => String(value).toLowerCase();

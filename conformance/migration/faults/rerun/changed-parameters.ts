@@ -13,6 +13,14 @@ export const knowsOneTokenSymbol = migrationFault({
     withMigrationParts(parts, { params: (given) => ({ ...parts.params(given), tokenSymbol: 'ONE' }) }),
 });
 
+export const knowsNoCustomSchemes = migrationFault({
+  text: 'returns a finished DAO for other custom schemes, as if there were none',
+  breaks: 'MIG-ID-003',
+  caughtBy: ['migration/rerun/changed-parameters#same'],
+  needs: { looks: ['migration/rerun/changed-parameters', 'migration/rerun/dao'] },
+  install: (parts) => withMigrationParts(parts, { params: (given) => ({ ...parts.params(given), CustomSchemes: [] }) }),
+});
+
 export const refusesOtherFoundersAlone = migrationFault({
   text: 'refuses other founders than those of before, and makes another DAO for other voting parameters',
   breaks: 'MIG-ID-003',

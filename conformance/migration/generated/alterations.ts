@@ -116,6 +116,7 @@ export type FaultName =
   | 'takes-another-chain-for-the-same'
   | 'takes-the-first-account-alone'
   | 'token-for-reputation-of-the-demo-test'
+  | 'twelve-words-alone'
   | 'uses-what-another-account-sent'
   | 'writes-all-elsewhere'
   | 'writes-in-halves'
@@ -239,6 +240,7 @@ export const faults = {
   'takes-another-chain-for-the-same': { file: 'resume/another-chain', load: async () => (await import('../faults/resume/another-chain.ts')).takesAnotherChainForTheSame },
   'takes-the-first-account-alone': { file: 'command-line/private-key', load: async () => (await import('../faults/command-line/private-key.ts')).takesTheFirstAccountAlone },
   'token-for-reputation-of-the-demo-test': { file: 'result/test-dao', load: async () => (await import('../faults/result/test-dao.ts')).tokenForReputationOfTheDemoTest },
+  'twelve-words-alone': { file: 'command-line/mnemonic', load: async () => (await import('../faults/command-line/mnemonic.ts')).twelveWordsAlone },
   'uses-what-another-account-sent': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).usesWhatAnotherAccountSent },
   'writes-all-elsewhere': { file: 'command-line/default-output', load: async () => (await import('../faults/command-line/default-output.ts')).writesAllElsewhere },
   'writes-in-halves': { file: 'result-file/atomic', load: async () => (await import('../faults/result-file/atomic.ts')).writesInHalves },

@@ -3,7 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
 import type { Place } from '../../../lab/place/place.ts';
-import { mnemonicAccounts, TEST_MNEMONIC } from '../../inputs/accounts/mnemonics.ts';
+import { LONGEST_MNEMONIC, mnemonicAccounts } from '../../inputs/accounts/mnemonics.ts';
 import { EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -38,7 +38,7 @@ export const commandMnemonicRun: Premise<MigrationTarget, CommandMnemonicRun> = 
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(usageExampleRun);
-    let words = TEST_MNEMONIC;
+    let words = LONGEST_MNEMONIC;
     let denied: ScenarioRun | undefined;
     const fundedStage = async () => {
       const stage = await newStage(t, tool);

@@ -1,5 +1,5 @@
 import { premise } from '../../../core/check/premise.ts';
-import { mnemonicAccounts, TEST_MNEMONIC } from '../../inputs/accounts/mnemonics.ts';
+import { LONGEST_MNEMONIC, mnemonicAccounts } from '../../inputs/accounts/mnemonics.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
@@ -36,9 +36,9 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
       for (const address of Object.values(mnemonicAccounts(mnemonic))) await fundAccount(stage, address);
       return migrated('base', mnemonic, stage);
     };
-    const first = await onFresh(TEST_MNEMONIC);
+    const first = await onFresh(LONGEST_MNEMONIC);
     const denied = succeeded(first.run) ? undefined : first;
-    const words = denied ? chainMnemonic(tool) : TEST_MNEMONIC;
+    const words = denied ? chainMnemonic(tool) : LONGEST_MNEMONIC;
     const base = denied ? await onFresh(words) : first;
     t.judge(failedRunDefect('failed', base.run, STEP_MEMBERS.base, MNEMONIC_RUN_TEXT), base.run);
     const usual = base.stage.read(base.at, tool.fileOf('migration.json'));

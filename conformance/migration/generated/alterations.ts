@@ -49,6 +49,7 @@ export type FaultName =
   | 'last-generic-entry-twice'
   | 'last-reward-entry-only'
   | 'last-reward-entry-twice'
+  | 'leaves-the-creator-its-permission'
   | 'lengthens-periods-by-name'
   | 'library-asks-with-force'
   | 'library-writes-elsewhere'
@@ -173,6 +174,7 @@ export const faults = {
   'last-generic-entry-twice': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).lastGenericEntryTwice },
   'last-reward-entry-only': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).lastRewardEntryOnly },
   'last-reward-entry-twice': { file: 'schemes/reward-entries', load: async () => (await import('../faults/schemes/reward-entries.ts')).lastRewardEntryTwice },
+  'leaves-the-creator-its-permission': { file: 'schemes/no-other', load: async () => (await import('../faults/schemes/no-other.ts')).leavesTheCreatorItsPermission },
   'lengthens-periods-by-name': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).lengthensPeriodsByName },
   'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
   'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },

@@ -2,11 +2,13 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDaoWithContracts } from '../../premises/contracts/own-contracts-by-creator.ts';
 import {
+  bareCreatedDaoOnChain,
   createdDaoOnChain,
   fullDaoOnChain,
   plainDaoOnChain,
   universalDaoOnChain,
 } from '../../premises/dao/all-daos.ts';
+import { bareCreatedDao } from '../../premises/dao/bare-created-dao.ts';
 import { createdDao } from '../../premises/dao/created-dao.ts';
 import { fullDao } from '../../premises/dao/full-dao.ts';
 import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
@@ -28,6 +30,7 @@ export const creator = check<MigrationTarget>()({
     reasonsOf(fullDao, { both: 'failed' }),
     reasonsOf(createdDao, { created: 'failed' }),
     reasonsOf(createdDaoWithContracts, { created: 'failed' }),
+    reasonsOf(bareCreatedDao, { together: 'failed', created: 'failed' }),
   ],
   run: async (tool, t) => {
     requireParams(tool, t, 'useDaoCreator');
@@ -36,6 +39,7 @@ export const creator = check<MigrationTarget>()({
       await t.use(createdDaoOnChain),
       await t.attempt(fullDaoOnChain),
       await t.attempt(universalDaoOnChain),
+      await t.attempt(bareCreatedDaoOnChain),
     ])
       if (dao) t.judge(creatorDefect(dao, REASONS), dao.scene.run);
   },

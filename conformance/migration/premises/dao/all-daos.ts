@@ -3,6 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import { bareCreatedDao } from './bare-created-dao.ts';
 import { bareDao } from './bare-dao.ts';
 import { createdDao } from './created-dao.ts';
 import { type DaoOnChain, readDao } from './dao-on-chain.ts';
@@ -27,19 +28,28 @@ export const universalDaoOnChain = onChain(universalDao);
 export const createdDaoOnChain = onChain(createdDao);
 export const fullDaoOnChain = onChain(fullDao);
 export const bareDaoOnChain = onChain(bareDao);
+export const bareCreatedDaoOnChain = onChain(bareCreatedDao);
 export const unselectedDaoOnChain = onChain(unselectedDao);
 
 /** The same, as far as their runs and results are known. */
 export async function allDaos(t: Trial<MigrationTarget, never>): Promise<readonly MigratedDao[]> {
   const daos: (MigratedDao | undefined)[] = [await t.use(plainDao)];
-  for (const dao of [universalDao, createdDao, fullDao, bareDao, unselectedDao]) daos.push(await t.attempt(dao));
+  for (const dao of [universalDao, createdDao, fullDao, bareDao, bareCreatedDao, unselectedDao])
+    daos.push(await t.attempt(dao));
   return daos.filter((dao) => dao !== undefined);
 }
 
 /** The DAOs that could be migrated, at least the plain one. Other checks judge why another could not. */
 export async function allDaosOnChain(t: Trial<MigrationTarget, never>): Promise<readonly DaoOnChain[]> {
   const daos: (DaoOnChain | undefined)[] = [await t.use(plainDaoOnChain)];
-  for (const dao of [universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain, unselectedDaoOnChain])
+  for (const dao of [
+    universalDaoOnChain,
+    createdDaoOnChain,
+    fullDaoOnChain,
+    bareDaoOnChain,
+    bareCreatedDaoOnChain,
+    unselectedDaoOnChain,
+  ])
     daos.push(await t.attempt(dao));
   return daos.filter((dao) => dao !== undefined);
 }

@@ -39,6 +39,7 @@ export type FaultName =
   | 'hands-a-base-contract-to-a-stranger-after-a-dao'
   | 'invents-the-demo-test'
   | 'keeps-the-base-with-restart'
+  | 'keeps-the-owner-with-custom-schemes'
   | 'killed-run-leaves-a-dao'
   | 'knows-no-custom-schemes'
   | 'knows-no-later-core'
@@ -164,6 +165,7 @@ export const faults = {
   'hands-a-base-contract-to-a-stranger-after-a-dao': { file: 'account/no-foreign-owners', load: async () => (await import('../faults/account/no-foreign-owners.ts')).handsABaseContractToAStrangerAfterADao },
   'invents-the-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).inventsTheDemoTest },
   'keeps-the-base-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).keepsTheBaseWithRestart },
+  'keeps-the-owner-with-custom-schemes': { file: 'ownership/owner-revoked', load: async () => (await import('../faults/ownership/owner-revoked.ts')).keepsTheOwnerWithCustomSchemes },
   'killed-run-leaves-a-dao': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).killedRunLeavesADao },
   'knows-no-custom-schemes': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).knowsNoCustomSchemes },
   'knows-no-later-core': { file: 'command-line/core-version', load: async () => (await import('../faults/command-line/core-version.ts')).knowsNoLaterCore },

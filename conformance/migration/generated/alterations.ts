@@ -14,6 +14,7 @@ export type FaultName =
   | 'clears-the-result-where-nobody-confirms'
   | 'closed-chain-holds-its-process'
   | 'compares-code-of-schemes-only'
+  | 'counts-equal-items-once'
   | 'counts-its-runs'
   | 'cuts-long-periods'
   | 'demo-test-replaces-the-dao'
@@ -140,6 +141,7 @@ export const faults = {
   'clears-the-result-where-nobody-confirms': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).clearsTheResultWhereNobodyConfirms },
   'closed-chain-holds-its-process': { file: 'termination/closed-local-chain', load: async () => (await import('../faults/termination/closed-local-chain.ts')).closedChainHoldsItsProcess },
   'compares-code-of-schemes-only': { file: 'rerun/with-other-code', load: async () => (await import('../faults/rerun/with-other-code.ts')).comparesCodeOfSchemesOnly },
+  'counts-equal-items-once': { file: 'voting/mixed', load: async () => (await import('../faults/voting/mixed.ts')).countsEqualItemsOnce },
   'counts-its-runs': { file: 'rerun/base', load: async () => (await import('../faults/rerun/base.ts')).countsItsRuns },
   'cuts-long-periods': { file: 'voting/numbers', load: async () => (await import('../faults/voting/numbers.ts')).cutsLongPeriods },
   'demo-test-replaces-the-dao': { file: 'steps/demo-written', load: async () => (await import('../faults/steps/demo-written.ts')).demoTestReplacesTheDao },

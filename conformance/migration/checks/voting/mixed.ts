@@ -14,7 +14,7 @@ export const mixed = check<MigrationTarget>()({
     failed: 'a DAO with items of both forms in one list cannot be migrated',
     another: 'in a list with items of both forms an index selects another item',
   },
-  owns: [reasonsOf(universalDao, { mixed: 'failed' }), reasonsOf(mixedVotes, 'another')],
+  owns: [reasonsOf(universalDao, { mixed: 'failed', equal: 'failed' }), reasonsOf(mixedVotes, 'another')],
   run: async (tool, t) => {
     requireParams(tool, t, 'votingParamsHash');
     const vote = await t.use(mixedVotes);

@@ -51,4 +51,22 @@ export const universalDao = featuredDao('universal-dao', 'Universal Organisation
     }),
     needs: 'GenericScheme',
   },
+  {
+    reason: 'equal',
+    // The index of each scheme is behind the equal items.
+    change: (tool, base) => ({
+      VotingMachinesParams: [
+        { votingParamsHash: PRESET_HASHES[0] },
+        { votingParamsHash: PRESET_HASHES[0] },
+        votingShiftedBy(1000),
+        { votingParamsHash: PRESET_HASHES[1] },
+        votingShiftedBy(2000),
+      ],
+      ContributionReward: [{ voteParams: 2 }],
+      ...(tool.has('contracts', 'GenericScheme')
+        ? { GenericScheme: [{ targetContract: CALL_TARGETS[0], votingMachine: base.AbsoluteVote, voteParams: 3 }] }
+        : {}),
+    }),
+    open: true,
+  },
 ]);

@@ -19,7 +19,7 @@ interface BatchStage {
 /** The list with unusual and generated events, and the list with so many more that limits of its length show. */
 export function batchStages({ cases, drawn, full, list }: ReadableBatch): readonly BatchStage[] {
   const before = [...cases, ...drawn];
-  // The longer list has to have those of before as well: a limit cuts off what is last, whoever came last.
+  // The longer list has to have those of before as well: a limit cuts off the last of them, old or new.
   const stages = [{ list, cases: before }, ...(full ? [{ list: full.list, cases: [...before, ...full.cases] }] : [])];
   return stages.map((stage) => ({
     list: stage.list,

@@ -14,7 +14,7 @@ export const knowsOneTokenSymbol = migrationFault({
 });
 
 export const knowsNoCustomSchemes = migrationFault({
-  text: 'returns a finished DAO for other custom schemes, as if there were none',
+  text: 'returns a finished DAO for other custom schemes, since it leaves them out of what it compares',
   breaks: 'MIG-ID-003',
   caughtBy: ['migration/rerun/changed-parameters#same'],
   needs: { looks: ['migration/rerun/changed-parameters', 'migration/rerun/dao'] },

@@ -78,7 +78,12 @@ async function loggedDefect(log: LogTarget, t: Trial<LogTarget, string>, { index
   if (!checkpoint) {
     if (declared === undefined) return t.inconclusive(`no checkpoint covered index ${index} within ${seconds} s`);
     const expected = `a checkpoint that covers index ${index}, of ${lengthText(leaf)}, within ${declared} s`;
-    return { reason: 'late', expected, actual: `tree size ${size}`, at: 'checkpoint' } as const;
+    return {
+      reason: 'late',
+      expected,
+      actual: size === undefined ? 'no sound checkpoint' : `tree size ${size}`,
+      at: 'checkpoint',
+    } as const;
   }
   const { width } = tileFor(checkpoint.size, 0, index / 256n)!;
   const fullPath = bundlePath({ index: index / 256n });

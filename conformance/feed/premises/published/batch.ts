@@ -1,8 +1,9 @@
 /** A batch of published events, and the list with them. */
 
+import { NotApplicable } from '../../../core/check/early-end.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
-import type { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { contentText } from '../../oracle/answer/content.ts';
 import { dateTimesOf, offsetOfNode } from '../../oracle/event/date-times.ts';
 import { entriesOfItem, missingItems } from '../../oracle/item/entries.ts';
@@ -139,11 +140,13 @@ async function partTwins(
 ): Promise<PartedTwins | undefined> {
   const [one, other] = cases.map(({ item }) => item).filter(({ what }) => TWINS.includes(what));
   if (!one || !other) return undefined;
-  const isWithdrawn = await items.withdraw(one).then(
-    () => true,
-    () => false,
-  );
-  if (!isWithdrawn) return undefined;
+  try {
+    await items.withdraw(one);
+  } catch (cause) {
+    // The feed takes nothing back, or its publisher failed for this one.
+    if (cause instanceof NotApplicable || cause instanceof TransportFailure) return undefined;
+    throw cause;
+  }
   const list = await readUntil(
     t,
     () => readList(feed),

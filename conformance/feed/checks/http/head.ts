@@ -74,7 +74,7 @@ interface OtherLength {
   readonly mismatch: NonNullable<ReturnType<typeof lengthMismatch>>;
 }
 
-/** The same, for as long as the declared `visible-within` allows an earlier answer. */
+/** The mismatch that lasts as long as the declared `visible-within` allows an earlier answer. */
 const lastingOtherLength = (
   feed: FeedTarget,
   t: Trial<FeedTarget, 'length'>,

@@ -190,12 +190,14 @@ export type FaultName =
   | 'entity-tag-asterisk-is-an-internal-error'
   | 'entity-tag-asterisk-not-matched'
   | 'entity-tag-compared-strongly'
+  | 'entity-tag-found-in-another'
   | 'entity-tag-is-an-internal-error'
   | 'entity-tag-not-found-in-a-list'
   | 'entity-tag-of-another-is-refused'
   | 'entity-tag-of-the-checkpoint-never-changes'
   | 'entity-tag-same-in-every-coding'
   | 'entity-tag-without-quotes'
+  | 'entity-tags-compared-by-the-beginning'
   | 'entries-in-data-tiles-alone'
   | 'entries-without-extensions'
   | 'entries-without-room-refused'
@@ -300,6 +302,7 @@ export type FaultName =
   | 'large-request-is-400-where-413-is-declared'
   | 'large-request-taken-where-400-is-declared'
   | 'largest-checkpoint-of-another-tree'
+  | 'last-bytes-read-as-the-first'
   | 'last-entry-empty-when-restarted'
   | 'last-entry-forgotten-when-restarted'
   | 'last-entry-never-published'
@@ -873,12 +876,14 @@ export const faults = {
   'entity-tag-asterisk-is-an-internal-error': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskIsAnInternalError },
   'entity-tag-asterisk-not-matched': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskNotMatched },
   'entity-tag-compared-strongly': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagComparedStrongly },
+  'entity-tag-found-in-another': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).entityTagFoundInAnother },
   'entity-tag-is-an-internal-error': { file: 'conditional/no-error', load: async () => (await import('../faults/conditional/no-error.ts')).entityTagIsAnInternalError },
   'entity-tag-not-found-in-a-list': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagNotFoundInAList },
   'entity-tag-of-another-is-refused': { file: 'conditional/no-error', load: async () => (await import('../faults/conditional/no-error.ts')).entityTagOfAnotherIsRefused },
   'entity-tag-of-the-checkpoint-never-changes': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagOfTheCheckpointNeverChanges },
   'entity-tag-same-in-every-coding': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagSameInEveryCoding },
   'entity-tag-without-quotes': { file: 'conditional/entity-tag-form', load: async () => (await import('../faults/conditional/entity-tag-form.ts')).entityTagWithoutQuotes },
+  'entity-tags-compared-by-the-beginning': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).entityTagsComparedByTheBeginning },
   'entries-in-data-tiles-alone': { file: 'bundles/beside-another-format', load: async () => (await import('../faults/bundles/beside-another-format.ts')).entriesInDataTilesAlone },
   'entries-without-extensions': { file: 'data-tiles/leaf-index', load: async () => (await import('../faults/data-tiles/leaf-index.ts')).entriesWithoutExtensions },
   'entries-without-room-refused': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entriesWithoutRoomRefused },
@@ -983,6 +988,7 @@ export const faults = {
   'large-request-is-400-where-413-is-declared': { file: 'limits/request-size', load: async () => (await import('../faults/limits/request-size.ts')).largeRequestIs400Where413IsDeclared },
   'large-request-taken-where-400-is-declared': { file: 'limits/request-size', load: async () => (await import('../faults/limits/request-size.ts')).largeRequestTakenWhere400IsDeclared },
   'largest-checkpoint-of-another-tree': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).largestCheckpointOfAnotherTree },
+  'last-bytes-read-as-the-first': { file: 'range/bytes', load: async () => (await import('../faults/range/bytes.ts')).lastBytesReadAsTheFirst },
   'last-entry-empty-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).lastEntryEmptyWhenRestarted },
   'last-entry-forgotten-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).lastEntryForgottenWhenRestarted },
   'last-entry-never-published': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).lastEntryNeverPublished },

@@ -113,10 +113,13 @@ export function withRanges(
 ): LogRig {
   return withAnswers(rig, TILE_PATHS, async (response, _path, request) => {
     const complete = await response.bytes();
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
+    const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
     const headers = new Headers(response.headers);
-    if (from === undefined) return new Response(complete, { headers });
-    const { named, bytes } = answer(Number(from), Math.min(Number(to), complete.length - 1), complete);
+    if (from === undefined || to === undefined) return new Response(complete, { headers });
+    const end = complete.length - 1;
+    const isSuffix = from === '';
+    const [start, last] = isSuffix ? [end + 1 - Number(to), end] : [Number(from), to === '' ? end : Number(to)];
+    const { named, bytes } = answer(start, Math.min(last, end), complete);
     headers.set('content-range', named);
     return new Response(Buffer.from(bytes), { status: 206, headers });
   });

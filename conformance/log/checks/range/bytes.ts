@@ -11,10 +11,11 @@ interface RangeRequest {
   bounds(length: number): readonly [from: number, last: number];
 }
 
-/** A range in the middle, and a range at the end of the resource. */
+/** A range in the middle, one to the end of the resource, and its last bytes (RFC 9110 section 14.1.2, suffix-range). */
 const RANGE_REQUESTS: readonly RangeRequest[] = [
   { range: 'bytes=16-47', bounds: (length) => [16, Math.min(47, length - 1)] },
   { range: 'bytes=24-', bounds: (length) => [24, length - 1] },
+  { range: 'bytes=-5', bounds: (length) => [Math.max(0, length - 5), length - 1] },
 ];
 
 export const bytes = check<LogTarget>()({

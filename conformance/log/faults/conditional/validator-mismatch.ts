@@ -1,6 +1,32 @@
+import type { LogRig } from '../../../../src/reference/log/rig.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { notModifiedResponse } from '../../testbed/not-modified.ts';
+
+/** Answers 304 where a rule about the given entity tag and the current one says so. */
+const notModifiedWhere = (rig: LogRig, matches: (given: string, current: string) => boolean): LogRig =>
+  withMiddleware(rig, (next) => async (request) => {
+    const given = request.headers.get('if-none-match');
+    const response = await next(request);
+    const current = response.headers.get('etag');
+    const isSame = response.status === 200 && given !== null && current !== null && matches(given, current);
+    return isSame ? notModifiedResponse(response) : response;
+  });
+
+export const entityTagsComparedByTheBeginning = logFault({
+  text: 'compares entity tags by as many characters as it is given',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) =>
+    notModifiedWhere(rig, (given, current) => given.length > 2 && current.startsWith(given.slice(0, -1))),
+});
+
+export const entityTagFoundInAnother = logFault({
+  text: 'finds its entity tag in a longer one',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) => notModifiedWhere(rig, (given, current) => given.includes(current.slice(0, -1))),
+});
 
 export const notModifiedForEveryTagItEverHad = logFault({
   text: 'answers 304 for the entity tag of any checkpoint that it ever served',

@@ -1,5 +1,5 @@
 import { logFault } from '../../testbed/alteration.ts';
-import { withRanges } from '../../testbed/answers.ts';
+import { withAnswers, withRanges } from '../../testbed/answers.ts';
 
 export const rangeNamesAnotherRange = logFault({
   text: 'names another range than it was asked for',
@@ -21,4 +21,19 @@ export const rangeWithoutItsLastByte = logFault({
       named: `bytes ${from}-${last}/${whole.length}`,
       bytes: whole.subarray(from, last),
     })),
+});
+
+export const lastBytesReadAsTheFirst = logFault({
+  text: 'answers a request for the last bytes with the first',
+  breaks: 'LOG-HT-009',
+  caughtBy: ['log/range/bytes#content-range'],
+  install: (rig) =>
+    withAnswers(rig, /^tile\/\d+\//, async (response, _path, request) => {
+      const bytes = await response.bytes();
+      const [, count] = /^bytes=-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
+      const headers = new Headers(response.headers);
+      if (count === undefined) return new Response(bytes, { headers });
+      headers.set('content-range', `bytes 0-${count}/${bytes.length}`);
+      return new Response(bytes.subarray(0, Number(count) + 1), { status: 206, headers });
+    }),
 });

@@ -14,19 +14,31 @@ export interface MismatchedValidator extends PresentResource {
   readonly answer: Answer;
 }
 
+/** An entity tag with a character less, and one with a character more: comparison is of whole tags (RFC 9110 section 8.8.3.2). */
+function almost(tag: string | undefined): readonly string[] {
+  const [, weak = '', opaque] = /^(W\/)?"([^"]*)"$/.exec(tag ?? '') ?? [];
+  return opaque ? [`${weak}"${opaque.slice(0, -1)}"`, `${weak}"${opaque}x"`] : [];
+}
+
 const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 
-/** Each resource with entity tags that it never had and, if it has Last-Modified, with a much earlier date. */
+/**
+ * Each resource with entity tags that it never had, with its own but for a character and, if it has Last-Modified, with a much
+ * earlier date.
+ */
 export const mismatchedValidators = premise<LogTarget>()({
   name: 'mismatched-validators',
   async find(log, t): Promise<readonly MismatchedValidator[]> {
     const otherTag = `"touchstone-${t.runId}"`;
     const answers = await readFourAtATime(await t.use(presentResources), async (present) => {
-      const modified = Date.parse(headerValue(await log.read(present.resource), 'last-modified') ?? '');
+      const current = await log.read(present.resource);
+      const modified = Date.parse(headerValue(current, 'last-modified') ?? '');
       const conditions: { readonly header: Header; readonly why: string }[] = [
         { header: ['If-None-Match', otherTag], why: 'it never had that entity tag' },
         { header: ['If-None-Match', `${otherTag}, W/${otherTag}`], why: 'it never had either entity tag' },
       ];
+      for (const tag of almost(headerValue(current, 'etag')))
+        conditions.push({ header: ['If-None-Match', tag], why: 'its entity tag differs by a character' });
       if (modified > Date.parse(LONG_AGO))
         conditions.push({ header: ['If-Modified-Since', LONG_AGO], why: 'it was modified since' });
       const mismatched: MismatchedValidator[] = [];

@@ -41,6 +41,7 @@ export type FaultName =
   | 'invents-the-demo-test'
   | 'keeps-the-base-with-restart'
   | 'keeps-the-owner-with-custom-schemes'
+  | 'keys-as-numbers'
   | 'killed-run-leaves-a-dao'
   | 'knows-no-custom-schemes'
   | 'knows-no-later-core'
@@ -55,6 +56,7 @@ export type FaultName =
   | 'lengthens-periods-by-name'
   | 'library-asks-with-force'
   | 'library-writes-elsewhere'
+  | 'local-by-the-id-of-ganache'
   | 'local-chain-ignores-the-mnemonic'
   | 'local-chain-refuses-options'
   | 'local-provider-has-other-contracts'
@@ -93,6 +95,7 @@ export type FaultName =
   | 'refuses-another-account-too-late'
   | 'refuses-other-founders-alone'
   | 'refuses-other-parameters-too-late'
+  | 'refuses-the-id-of-hardhat'
   | 'refuses-what-it-is-declared-to-do-anew'
   | 'refuses-where-it-is-declared-to-wait'
   | 'rejects-the-demo-test'
@@ -168,6 +171,7 @@ export const faults = {
   'invents-the-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).inventsTheDemoTest },
   'keeps-the-base-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).keepsTheBaseWithRestart },
   'keeps-the-owner-with-custom-schemes': { file: 'ownership/owner-revoked', load: async () => (await import('../faults/ownership/owner-revoked.ts')).keepsTheOwnerWithCustomSchemes },
+  'keys-as-numbers': { file: 'options/private-key', load: async () => (await import('../faults/options/private-key.ts')).keysAsNumbers },
   'killed-run-leaves-a-dao': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).killedRunLeavesADao },
   'knows-no-custom-schemes': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).knowsNoCustomSchemes },
   'knows-no-later-core': { file: 'command-line/core-version', load: async () => (await import('../faults/command-line/core-version.ts')).knowsNoLaterCore },
@@ -182,6 +186,7 @@ export const faults = {
   'lengthens-periods-by-name': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).lengthensPeriodsByName },
   'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
   'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },
+  'local-by-the-id-of-ganache': { file: 'networks/local', load: async () => (await import('../faults/networks/local.ts')).localByTheIdOfGanache },
   'local-chain-ignores-the-mnemonic': { file: 'local-chain/options', load: async () => (await import('../faults/local-chain/options.ts')).localChainIgnoresTheMnemonic },
   'local-chain-refuses-options': { file: 'local-chain/options', load: async () => (await import('../faults/local-chain/options.ts')).localChainRefusesOptions },
   'local-provider-has-other-contracts': { file: 'local-chain/contracts', load: async () => (await import('../faults/local-chain/contracts.ts')).localProviderHasOtherContracts },
@@ -220,6 +225,7 @@ export const faults = {
   'refuses-another-account-too-late': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).refusesAnotherAccountTooLate },
   'refuses-other-founders-alone': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesOtherFoundersAlone },
   'refuses-other-parameters-too-late': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesOtherParametersTooLate },
+  'refuses-the-id-of-hardhat': { file: 'networks/local', load: async () => (await import('../faults/networks/local.ts')).refusesTheIdOfHardhat },
   'refuses-what-it-is-declared-to-do-anew': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesWhatItIsDeclaredToDoAnew },
   'refuses-where-it-is-declared-to-wait': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).refusesWhereItIsDeclaredToWait },
   'rejects-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).rejectsTheDemoTest },

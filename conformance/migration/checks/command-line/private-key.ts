@@ -17,7 +17,7 @@ export const privateKey = check<MigrationTarget>()({
   },
   run: async (_tool, t) => {
     const { base, dao, denied } = await t.use(usageExampleRun);
-    const keyOf = `the key of ${denied?.account.address}, which has funds`;
+    const keyOf = `a key that begins with 00, of ${denied?.account.address}, which has funds`;
     t.judge(denied && failedRunDefect('failed', denied.run, keyOf), denied?.run);
     const aliases = await t.use(aliasRun);
     const refused = refusedAliasDefect(aliases, '-s');

@@ -1,4 +1,7 @@
-/** A base migration by the library with a key, a gas price and `quiet`. */
+/**
+ * A base migration by the library with a key, a gas price and `quiet`. `denied` is the failed run where it works with another key
+ * alone.
+ */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -13,8 +16,10 @@ import { newStage, runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { RunStage, StepRequest } from '../runs/scenario-run.ts';
 import { requireLibraryResult } from './library-run.ts';
 
-/** Not the first account, which tools take by default. */
+/** Not the first account, which tools take by default: one whose key begins with zeros. */
 const libraryAccount = (stage: RunStage): ChainAccount => stage.chain.accounts[2]!;
+/** Where the base is not migrated with that key. */
+const accountInstead = (stage: RunStage): ChainAccount => stage.chain.accounts[1]!;
 /** In GWei. No chain of the lab suggests it. */
 export const LIBRARY_GAS_PRICE = 3;
 
@@ -25,22 +30,26 @@ export const libraryBase = premise<MigrationTarget>()({
   inTurn: true,
   reasons: ['failed', 'asked', 'elsewhere'],
   find: async (tool, t) => {
-    const stage = await newStage(t, tool);
-    const account = libraryAccount(stage);
-    const options = {
-      privateKey: account.privateKey,
-      gasPrice: LIBRARY_GAS_PRICE,
-      quiet: true,
-      params: { default: PLAIN_PARAMS },
-    };
     if (!tool.has('library', STEP_MEMBERS.base)) t.notApplicable(`the library has no ${STEP_MEMBERS.base}`);
-    const scenario = await runStep(tool, stage, { step: 'base', options, by: 'library' });
+    const options = { gasPrice: LIBRARY_GAS_PRICE, quiet: true, params: { default: PLAIN_PARAMS } };
+    const by = async (accountOf: (stage: RunStage) => ChainAccount) => {
+      const stage = await newStage(t, tool);
+      const givenAccount = accountOf(stage);
+      const withKey = { ...options, privateKey: givenAccount.privateKey };
+      return { ...(await runStep(tool, stage, { step: 'base', options: withKey, by: 'library' })), givenAccount };
+    };
+    const first = await by(libraryAccount);
+    const hasFailed = !succeeded(first.run) && first.run.unfinished === undefined;
+    const second = hasFailed ? await by(accountInstead) : first;
+    const scenario = succeeded(second.run) ? second : first;
     const { run, file } = scenario;
     if (!succeeded(run) && (await migratesUnasked(t, tool, options)))
       t.judge(failedRunDefect('asked', run, 'force', UNASKED_BASE_TEXT), run);
     if (succeeded(run)) t.judge(missingFileDefect('elsewhere', file, 'the result'), run);
     const scene = requireLibraryResult(tool, t, scenario, 'base');
-    return { ...scene, givenAccount: account, sent: await scene.views.transactions(scene.since + 1) };
+    const sent = await scene.views.transactions(scene.since + 1);
+    const denied = scenario === first ? {} : { denied: first };
+    return { ...scene, ...denied, givenAccount: scenario.givenAccount, sent };
   },
 });
 

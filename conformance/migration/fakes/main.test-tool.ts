@@ -1,8 +1,9 @@
 /** The program of a fake. Its arguments: the name of the fake, then those of the command line. */
 
 import { ALTERATIONS } from './alterations.test-tool.ts';
+import { customSchemeEntriesOf, itemsOf } from './contracts.test-tool.ts';
 import type { Parts, Send, Work } from './parts.test-tool.ts';
-import { customSchemeEntriesOf, itemsOf, sound } from './sound.test-tool.ts';
+import { sound } from './sound.test-tool.ts';
 
 const [name = 'sound', ...argv] = process.argv.slice(2);
 const parts: Parts = name === 'sound' ? sound : { ...sound, ...ALTERATIONS[name]!.alter(sound) };
@@ -23,6 +24,7 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
     for (const entry of customSchemeEntriesOf(params))
       parts.checkVersion(entry.coreVersion, 'CustomSchemes coreVersion');
     parts.checkContracts(params);
+    parts.checkArguments(params);
   }
   const ask = parts.ask(options.provider);
   const { computeAddress } = await import('ethers');

@@ -48,6 +48,8 @@ export interface Parts {
   parseParams(text: string): Json;
   checkParams(text: string, params: Json): void;
   checkContracts(params: Json): void;
+  /** The arguments of constructors and calls, by their ABI. */
+  checkArguments(params: Json): void;
   readResult(path: string): Result;
   checkOutput(path: string): void;
   checkMeans(work: Work, address: string): Promise<void>;

@@ -10,6 +10,7 @@ import { readExactJsonText } from '../../oracle/json/exact-json.ts';
 import { CONTRACTS } from '../inputs/contracts/generated/contracts.ts';
 import { CORE_CONTRACT_NAMES } from '../oracle/contracts/core-contracts.ts';
 import { parameterDefects } from '../oracle/parameters/parameter-defects.ts';
+import { buildOf, checkArguments, checkContracts, itemsOf } from './contracts.test-tool.ts';
 import { type Json, type Parts, type Result, ToolRefusal } from './parts.test-tool.ts';
 
 /** The code of the base contracts, and of the contracts of a DAO. */
@@ -24,32 +25,6 @@ const SHORT: Record<string, string> = { quiet: 'q', force: 'f', restart: 't', 'c
 Object.assign(SHORT, { 'gas-price': 'g', output: 'o', params: 'i', 'private-key': 's', mnemonic: 'm' });
 const WORDS = ['base', 'dao', 'completion'];
 const LINES = [...FLAGS, ...VALUES].map((flag) => `  ${SHORT[flag] ? `-${SHORT[flag]}, ` : '    '}--${flag}`);
-
-interface Item {
-  readonly name: string;
-  readonly params?: readonly unknown[];
-  readonly runFunctions?: readonly { readonly functionName: string; readonly params?: readonly unknown[] }[];
-  readonly coreVersion?: unknown;
-  readonly fromCore?: boolean;
-}
-export const itemsOf = (params: Json): readonly Item[] => (params.StandAloneContracts as Item[] | undefined) ?? [];
-
-/** The entries of the custom schemes, in either form. */
-export const customSchemeEntriesOf = (params: Json): readonly (Item & { readonly address?: unknown })[] =>
-  (Object.values(params.CustomSchemes ?? {}) as readonly Item[]).flat();
-
-interface Build {
-  readonly abi: readonly { readonly name?: string }[];
-  readonly bytecode: string;
-}
-/** @throws ToolRefusal if the file has no ABI and bytecode. */
-export function buildOf(name: string): Build {
-  try {
-    const build = JSON.parse(readFileSync(`custom-abis/${name}.json`, 'utf8'));
-    if (Array.isArray(build.abi) && typeof build.bytecode === 'string') return build;
-  } catch {}
-  throw new ToolRefusal(`${name}: expected ABI and bytecode in custom-abis/${name}.json`);
-}
 
 export const sound: Parts = {
   help: `Usage: tool-migrate [${WORDS.join('|')}]\n${LINES.join('\n')}\n`,
@@ -127,16 +102,8 @@ complete -F _tool_migrate tool-migrate
     const [defect] = value ? parameterDefects(value.root) : [];
     if (defect) throw new ToolRefusal(`${defect.at}: expected ${defect.expected}, found ${defect.actual}`);
   },
-  checkContracts: (params) => {
-    for (const { name, fromCore, runFunctions = [] } of itemsOf(params)) {
-      if (fromCore) throw new ToolRefusal(`StandAloneContracts: the core has no ${name}`);
-      const { abi } = buildOf(name);
-      for (const { functionName } of runFunctions)
-        if (!abi.some((member) => member.name === functionName))
-          throw new ToolRefusal(`${name} has no function ${functionName}`);
-    }
-    for (const { name, fromCore, address } of customSchemeEntriesOf(params)) if (!fromCore && !address) buildOf(name);
-  },
+  checkContracts,
+  checkArguments,
   readResult: (path) => {
     let text: string;
     try {

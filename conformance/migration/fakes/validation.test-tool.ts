@@ -1,7 +1,7 @@
 /** Fakes that do not check options and parameters before they spend gas. */
 import { type FakeAlteration, type FakeAlterations, forever } from './alteration.test-tool.ts';
+import { buildOf, itemsOf } from './contracts.test-tool.ts';
 import type { Parts } from './parts.test-tool.ts';
-import { buildOf, itemsOf } from './sound.test-tool.ts';
 
 const check = (name: string, reason = 'accepted') => `migration/validation/${name}#${reason}` as const;
 const fake = (text: string, key: FakeAlteration['caughtBy'][0], alter: FakeAlteration['alter']): FakeAlteration => ({
@@ -63,6 +63,11 @@ export const VALIDATION_FAKES: FakeAlterations = {
         return made;
       },
     }),
+  ),
+  'arguments-are-not-looked-at': fake(
+    'encodes the arguments of contracts only when they are deployed',
+    check('form', 'spent'),
+    () => ({ checkArguments: noCheck }),
   ),
   'indices-are-not-looked-at': fake('accepts indices beyond a list', check('index'), (sound) => ({
     ...blindTo(/an index of|another contract/)(sound),

@@ -16,7 +16,8 @@ const holding = (index: number) => [
 ];
 const HELD = '/StandAloneContracts/1/params/1/StandAloneContract';
 
-const ownScheme = (changes: object) => ({
+/** A custom scheme of its own, with changes. */
+export const ownScheme = (changes: object) => ({
   OwnScheme: [
     { ...CUSTOM_SCHEME_ENTRIES.own, params: ['GenesisProtocolAddress', { voteParams: 0 }, 1, ''], ...changes },
   ],

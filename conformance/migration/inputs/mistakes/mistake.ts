@@ -13,6 +13,8 @@ export interface ParameterMistake {
   readonly error?: string;
   /** The value at the place of the error with which everything is sound. Default: that of the sound parameters. */
   readonly mended?: unknown;
+  /** What must be in the parameters beside it, so that the value is read. */
+  readonly beside?: { readonly at: string; readonly value: unknown };
   /** Some tools accept the value in a plausible meaning: a refusal is careful, but not required. */
   readonly lenient?: true;
 }

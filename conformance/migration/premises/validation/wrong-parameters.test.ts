@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StackMigration } from '../../../../src/reference/migration/index.ts';
 import { readExactJsonText } from '../../../oracle/json/exact-json.ts';
 import { exactText } from '../../../oracle/json/exact-node.ts';
+import { ARGUMENT_MISTAKES } from '../../inputs/mistakes/argument-mistakes.ts';
 import { BUILDS_OF_MISTAKES, CONTRACT_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
 import { withValueAt } from '../../inputs/mistakes/json-replaced.ts';
 import type { ParameterMistake } from '../../inputs/mistakes/mistake.ts';
@@ -20,10 +21,14 @@ const valueAt = (value: unknown, pointer: string): unknown =>
     .split('/')
     .slice(1)
     .reduce((inner, key) => Object(inner)[key], value);
-const mendedParams = ({ at, value, error = at, mended = valueAt(SOUND_PARAMS, error) }: ParameterMistake) =>
-  withValueAt(withValueAt(SOUND_PARAMS, at, value), error, mended);
+const wrongParams = ({ at, value, beside }: ParameterMistake) =>
+  withValueAt(beside ? withValueAt(SOUND_PARAMS, beside.at, beside.value) : SOUND_PARAMS, at, value);
+const mendedParams = (mistake: ParameterMistake) => {
+  const { at, error = at, mended = valueAt(SOUND_PARAMS, error) } = mistake;
+  return withValueAt(wrongParams(mistake), error, mended);
+};
 
-test.each(PARAMETER_MISTAKES)('$name is the only mistake of its parameters', (mistake) => {
+test.each([...PARAMETER_MISTAKES, ...ARGUMENT_MISTAKES])('$name is the only mistake of its parameters', (mistake) => {
   const params = readExactJsonText(exactText(mendedParams(mistake))).value!.root;
   expect(parameterDefects(params)).toEqual([]);
 });
@@ -49,10 +54,10 @@ describe('a sound tool migrates them with their contracts', () => {
   });
   afterAll(() => tool.close());
 
-  test.each(CONTRACT_MISTAKES)('$name', async (mistake) => {
+  test.each([...CONTRACT_MISTAKES, ...ARGUMENT_MISTAKES])('$name', async (mistake) => {
     const { ran } = await run('dao', mendedParams(mistake));
     expect(succeeded(ran), `${ran.stderr.text}${ran.rejected ?? ''}`).toBe(true);
-    const wrong = await run('dao', withValueAt(SOUND_PARAMS, mistake.at, mistake.value));
+    const wrong = await run('dao', wrongParams(mistake));
     expect(succeeded(wrong.ran)).toBe(false);
   });
 });

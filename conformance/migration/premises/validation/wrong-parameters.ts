@@ -3,6 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { Random } from '../../../core/run/random.ts';
+import { ARGUMENT_MISTAKES } from '../../inputs/mistakes/argument-mistakes.ts';
 import { BUILDS_OF_MISTAKES } from '../../inputs/mistakes/contract-mistakes.ts';
 import { withValueAt } from '../../inputs/mistakes/json-replaced.ts';
 import type { ParameterMistake } from '../../inputs/mistakes/mistake.ts';
@@ -85,19 +86,21 @@ function hasKeys(tool: MigrationTarget, { at, error = at }: ParameterMistake): b
 /** The parameters with the mistake; undefined where custom schemes are wrong and the tool takes no form of them. */
 async function wrongParams(
   tool: MigrationTarget,
-  { at, value: mistaken }: ParameterMistake,
+  { at, value: mistaken, beside }: ParameterMistake,
   t: Trial<MigrationTarget, never>,
 ): Promise<object | undefined> {
   // A reference that the tool does not take would be a second mistake.
   const value = offeredReferences(tool, mistaken);
-  if (at !== '/CustomSchemes') return withValueAt(SOUND_PARAMS, at, value) as object;
+  const sound = beside ? withValueAt(SOUND_PARAMS, beside.at, beside.value) : SOUND_PARAMS;
+  if (at !== '/CustomSchemes') return withValueAt(sound, at, value) as object;
   // A form that the tool does not take would be a second mistake. The target gives the declared form to the map.
   const form = t.declared('custom-schemes') === undefined ? (await t.attempt(customSchemesRun))?.form : 'map';
   if (form === undefined) return undefined;
-  return withValueAt(SOUND_PARAMS, at, form === 'map' ? value : Object.values(value as object).flat()) as object;
+  return withValueAt(sound, at, form === 'map' ? value : Object.values(value as object).flat()) as object;
 }
 
 export const wrongForms = triedMistakes('wrong-forms', WRONG_FORMS, 8);
+export const wrongArguments = triedMistakes('wrong-arguments', ARGUMENT_MISTAKES, 2);
 export const wrongIndices = triedMistakes('wrong-indices', WRONG_INDICES, 4);
 export const wrongLimits = triedMistakes('wrong-limits', WRONG_LIMITS, 4);
 

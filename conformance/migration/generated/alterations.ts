@@ -107,6 +107,7 @@ export type FaultName =
   | 'repeats-calls-on-resume'
   | 'repeats-forged-dao-on-resume'
   | 'repeats-stand-alone-deployment-on-resume'
+  | 'restart-empties-the-result'
   | 'restarts-no-demo-test'
   | 'restarts-no-unfinished-run-of-several-steps'
   | 'restarts-not-all-at-once'
@@ -237,6 +238,7 @@ export const faults = {
   'repeats-calls-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsCallsOnResume },
   'repeats-forged-dao-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsForgedDaoOnResume },
   'repeats-stand-alone-deployment-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsStandAloneDeploymentOnResume },
+  'restart-empties-the-result': { file: 'result-file/other-content', load: async () => (await import('../faults/result-file/other-content.ts')).restartEmptiesTheResult },
   'restarts-no-demo-test': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNoDemoTest },
   'restarts-no-unfinished-run-of-several-steps': { file: 'restart/new-dao', load: async () => (await import('../faults/restart/new-dao.ts')).restartsNoUnfinishedRunOfSeveralSteps },
   'restarts-not-all-at-once': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNotAllAtOnce },

@@ -8,7 +8,6 @@ import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { RESULT_FILE } from '../../premises/result-file/file-content.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
-import type { MigrationStep } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
@@ -28,27 +27,29 @@ export const otherContent = check<MigrationTarget>()({
     const afterDao = parseJsonText(dao.file ?? '');
     await t.each(added, (content) => t.judge(lostContentDefect(afterDao, content, 'dao'), dao.run));
 
-    const withoutBase = textWithoutBase(text, base.stage.network);
-    if (withoutBase === undefined) return;
-    const place = await base.fresh({ ...way.place, files: { [name]: withoutBase } });
-    const rerun = await runUnforcedStep(tool, base, way, { step: 'base' }, place);
-    if (!succeeded(rerun.run)) return;
-    const afterBase = parseJsonText(rerun.file ?? '');
     // The DAO of this network belonged to the replaced base, so it may be removed as well.
     const ofOtherNetworks = added.filter(({ path: [network] }) => network !== base.stage.network);
-    await t.each(ofOtherNetworks, (content) => t.judge(lostContentDefect(afterBase, content, 'base'), rerun.run));
+    const withoutBase = textWithoutBase(text, base.stage.network);
+    if (withoutBase === undefined) return;
+    const runs = [
+      ['base', withoutBase, {}],
+      ['base, restart', text, { options: { restart: true } }],
+    ] as const;
+    for (const [at, before, act] of runs) {
+      const place = await base.fresh({ ...way.place, files: { [name]: before } });
+      const rerun = await runUnforcedStep(tool, base, way, { step: 'base', ...act }, place);
+      if (!succeeded(rerun.run)) continue;
+      const after = parseJsonText(rerun.file ?? '');
+      await t.each(ofOtherNetworks, (content) => t.judge(lostContentDefect(after, content, at), rerun.run));
+    }
   },
 });
 
 type AddedContent = ReturnType<typeof withOtherContent>['added'][number];
 
-function lostContentDefect(
-  file: unknown,
-  { path, value }: AddedContent,
-  step: MigrationStep,
-): Defect<'lost'> | undefined {
+function lostContentDefect(file: unknown, { path, value }: AddedContent, run: string): Defect<'lost'> | undefined {
   const writtenValue = path.reduce((level: unknown, key) => Object(level)[key], file);
-  return mismatch<'lost', unknown>('lost', value, writtenValue, `${step}: /${path.join('/')}`, canonicalJson);
+  return mismatch<'lost', unknown>('lost', value, writtenValue, `${run}: /${path.join('/')}`, canonicalJson);
 }
 
 /** A result file without the base of a network; undefined where the file has no level of networks. */

@@ -123,6 +123,7 @@ export type FaultName =
   | 'takes-another-chain-for-the-same'
   | 'takes-the-first-account-alone'
   | 'token-for-reputation-of-the-demo-test'
+  | 'tracks-another-controller'
   | 'twelve-words-alone'
   | 'uses-what-another-account-sent'
   | 'writes-all-elsewhere'
@@ -254,6 +255,7 @@ export const faults = {
   'takes-another-chain-for-the-same': { file: 'resume/another-chain', load: async () => (await import('../faults/resume/another-chain.ts')).takesAnotherChainForTheSame },
   'takes-the-first-account-alone': { file: 'command-line/private-key', load: async () => (await import('../faults/command-line/private-key.ts')).takesTheFirstAccountAlone },
   'token-for-reputation-of-the-demo-test': { file: 'result/test-dao', load: async () => (await import('../faults/result/test-dao.ts')).tokenForReputationOfTheDemoTest },
+  'tracks-another-controller': { file: 'parameters/tracking', load: async () => (await import('../faults/parameters/tracking.ts')).tracksAnotherController },
   'twelve-words-alone': { file: 'command-line/mnemonic', load: async () => (await import('../faults/command-line/mnemonic.ts')).twelveWordsAlone },
   'uses-what-another-account-sent': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).usesWhatAnotherAccountSent },
   'writes-all-elsewhere': { file: 'command-line/default-output', load: async () => (await import('../faults/command-line/default-output.ts')).writesAllElsewhere },

@@ -10,6 +10,7 @@ import { daoMigration } from '../runs/dao-migration.ts';
 import { newStage, runStep } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { type CreatedContracts, contractsCreatedIn } from './created-contracts.ts';
+import { failedWaysDefect } from './failed-ways.ts';
 
 /** A DAO with contracts that its parameters bring, and the contracts that its run created. */
 export interface OwnContractsRun extends CompletedRun {
@@ -25,8 +26,8 @@ export interface OwnContracts {
 
 /**
  * Migrates a base on a new chain and then a DAO in the first of several ways that succeeds. `ready` prepares the chain and
- * gives the ways. After a way that failed and sent transactions, the next is tried on another chain. Where all fail, the
- * first of those is judged, and otherwise the last. `late`: the ways that failed after they had sent transactions. A tool
+ * gives the ways. After a way that failed and sent transactions, the next is tried on another chain. Where all fail alike, the
+ * first of those is judged, and otherwise the last; where they fail for several causes, all causes are given. `late`: the ways that failed after they had sent transactions. A tool
  * that migrates no plain DAO either fails for that alone (`daoMigration`).
  */
 export async function runWithOwnContracts<I extends OwnContracts>(
@@ -50,12 +51,15 @@ export async function runWithOwnContracts<I extends OwnContracts>(
   let prepared = await migrateBase();
   let firstLate: ScenarioRun | undefined;
   const late: I[] = [];
+  const failures: ScenarioRun['run'][] = [];
   for (let n = 0; ; n++) {
     const { stage, ways, base } = prepared;
     const items = ways[n]!;
     const scene = await runStep(tool, stage, { step: 'dao', ...withParams(items) }, base);
     const failed = hasFailedToMigrate(scene);
+    if (failed) failures.push(scene.run);
     if (!failed || n === ways.length - 1) {
+      if (failed) t.judge(failedWaysDefect(failures), (firstLate ?? scene).run);
       const dao = requireCompleted(failed && firstLate ? firstLate : scene, 'dao', t);
       return { ...dao, base: base.part, made: await contractsCreatedIn(dao), items, late };
     }

@@ -24,6 +24,8 @@ export interface DaoOnChain extends MigratedDao {
   readonly created: boolean;
   /** Whether a DAO tracker has an event of it. */
   readonly tracked: boolean;
+  /** The controllers in these events. */
+  readonly trackedControllers: readonly string[];
 }
 
 const OWNER = 'function owner() view returns (address)';
@@ -52,6 +54,7 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
   const known = [...Object.values(base), account.address];
   const controller = await controllerOf(views, avatar, Object.values(owners), known);
   const schemes = controller?.schemes ?? [];
+  const trackedControllers = await controllersInEvents(views, avatar);
   return {
     ...dao,
     avatar,
@@ -65,7 +68,8 @@ export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined>
     schemes: await schemesAmong(dao, schemes),
     account: schemes.find((scheme) => isSameAddress(scheme.address, account.address))?.permissions,
     created: await isCreated(scene, avatar),
-    tracked: await isTracked(views, avatar),
+    tracked: trackedControllers.length > 0,
+    trackedControllers,
   };
 }
 
@@ -96,10 +100,7 @@ async function isCreated(
   );
 }
 
-async function isTracked(views: ContractViews, avatar: string): Promise<boolean> {
-  for (const event of TRACKED) {
-    const events = await views.logs(event);
-    if (events.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
-  }
-  return false;
+async function controllersInEvents(views: ContractViews, avatar: string): Promise<readonly string[]> {
+  const events = await Promise.all(TRACKED.map((event) => views.logs(event)));
+  return events.flat().flatMap(({ values }) => (isSameAddress(values?.[0], avatar) ? [String(values?.[1])] : []));
 }

@@ -53,7 +53,7 @@ export class Warm {
       stdout: words(stdout),
       stderr: words(stderr),
       durationMs: performance.now() - begunMs,
-      ...{ left: [], strayed: [], told: leaked },
+      ...{ left: [], strayed: [], printedSecrets: leaked },
     };
   }
 

@@ -106,7 +106,7 @@ test('a failure names the broken requirement where the defect states it, else al
   const defect = { reason: 'wrong', expected: '', actual: '' } as const;
   const body = { proves, reasons: { wrong: 'it is wrong' } };
   const breaking = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge({ ...defect, breaks: 'LOG-CP-003' }) });
-  const untold = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge(defect) });
-  const results = await judgedResults({ told: breaking, untold });
-  expect([results.told!.requirements, results.untold!.requirements]).toEqual([['LOG-CP-003'], proves]);
+  const plain = check<FakeTarget>()({ ...body, run: async (_, t) => t.judge(defect) });
+  const results = await judgedResults({ breaking, plain });
+  expect([results.breaking!.requirements, results.plain!.requirements]).toEqual([['LOG-CP-003'], proves]);
 });

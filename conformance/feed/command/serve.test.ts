@@ -15,20 +15,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Serves a feed while `work` lasts. */
-async function serving<R>(args: readonly string[], work: (told: ServedFeed) => Promise<R>): Promise<R> {
-  const { stop, ...told } = await serveFeed(...args);
-  return work(told).finally(stop);
+async function serving<R>(args: readonly string[], work: (served: ServedFeed) => Promise<R>): Promise<R> {
+  const { stop, ...served } = await serveFeed(...args);
+  return work(served).finally(stop);
 }
 
-const titles = async (told: ServedFeed, site: string, key: string): Promise<readonly unknown[]> => {
-  const answer = await fetch(`${told.url}/events/${site}.json?key=${key}`);
+const titles = async (served: ServedFeed, site: string, key: string): Promise<readonly unknown[]> => {
+  const answer = await fetch(`${served.url}/events/${site}.json?key=${key}`);
   return ((await answer.json()) as { data: { title: unknown }[] }).data.map(({ title }) => title);
 };
 
 describe('a feed in a folder', () => {
   test('has the same key, token and events the next time', async () => {
     const dir = join(folder, 'kept');
-    const once_ = (told: ServedFeed) => titles(told, 'engineering', told.key).then((seen) => ({ ...told, seen }));
+    const once_ = (served: ServedFeed) =>
+      titles(served, 'engineering', served.key).then((seen) => ({ ...served, seen }));
     const first = await serving(['--dir', dir, '--events', '4'], once_);
     const second = await serving(['--dir', dir, '--events', '4'], once_);
     expect(first.seen.length).toBeGreaterThan(0);
@@ -39,16 +40,16 @@ describe('a feed in a folder', () => {
 
 test('several sites and keys are reported and served', async () => {
   const sites = ['--site', 'eng', '--site', 'library/news', '--site-name', 'Engineering'];
-  await serving([...sites, '--key', 'one-key', '--key', 'another-key', '--events', '3'], async (told) => {
-    expect(told).toMatchObject({
+  await serving([...sites, '--key', 'one-key', '--key', 'another-key', '--events', '3'], async (served) => {
+    expect(served).toMatchObject({
       site: 'eng',
       otherSites: ['library/news'],
       key: 'one-key',
       otherKeys: ['another-key'],
     });
     for (const site of ['eng', 'library/news'])
-      for (const key of ['one-key', 'another-key']) expect((await titles(told, site, key)).length).toBeGreaterThan(0);
-    const listed = (await (await fetch(`${told.sites}?key=one-key`)).json()) as {
+      for (const key of ['one-key', 'another-key']) expect((await titles(served, site, key)).length).toBeGreaterThan(0);
+    const listed = (await (await fetch(`${served.sites}?key=one-key`)).json()) as {
       data: { slug: string; name: string }[];
     };
     expect(listed.data.map(({ slug, name }) => [slug, name])).toEqual([
@@ -65,8 +66,8 @@ test('a slug that no site can have is refused by its option', async () => {
 
 test('what is said to judge it fits a terminal, and is what a shell takes', async () => {
   const url = 'http://127.0.0.1:40000';
-  const told = servedFeed(url, [{ slug: "a b's" }, { slug: 'library/news' }], { keys: ['k$1', 'k 2'], token: 't"3' });
-  const text = judgingCommands(told, ['--profile open-data-v2', '--declare order=next']);
+  const served = servedFeed(url, [{ slug: "a b's" }, { slug: 'library/news' }], { keys: ['k$1', 'k 2'], token: 't"3' });
+  const text = judgingCommands(served, ['--profile open-data-v2', '--declare order=next']);
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   // The words that the command would get, and the environment, instead of the command.
   const shell = text.replaceAll(/npm run (touchstone|--silent)/g, 'printf "%s\\n" $1');

@@ -39,7 +39,7 @@ export function withChangeListener(rig: FeedRig, tell: (change: StoreChange, num
     ...rig,
     store: () => {
       const store = rig.store();
-      const told =
+      const telling =
         <A extends unknown[], R>(change: StoreChange, work: (...given: A) => R, of: (given: A, made: R) => number) =>
         (...given: A): R => {
           const made = work(...given);
@@ -48,9 +48,9 @@ export function withChangeListener(rig: FeedRig, tell: (change: StoreChange, num
         };
       return {
         ...store,
-        add: told('add', store.add, (_, number) => number),
-        change: told('change', store.change, ([number]) => number),
-        remove: told('remove', store.remove, ([number]) => number),
+        add: telling('add', store.add, (_, number) => number),
+        change: telling('change', store.change, ([number]) => number),
+        remove: telling('remove', store.remove, ([number]) => number),
       };
     },
   };

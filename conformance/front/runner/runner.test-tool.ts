@@ -64,6 +64,6 @@ async function runOne(kind: string, name: string, body: Body): Promise<Ended> {
   } catch (error) {
     if (why === undefined) return { name, end: 'failed', error: error as Error };
   }
-  const told = said.length > 0 ? { said } : {};
-  return why === undefined ? { name, end: 'passed', ...told } : { name, end: 'skipped', why, ...told };
+  const detail = said.length > 0 ? { said } : {};
+  return why === undefined ? { name, end: 'passed', ...detail } : { name, end: 'skipped', why, ...detail };
 }

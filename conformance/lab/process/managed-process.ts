@@ -58,7 +58,7 @@ export class ManagedProcess {
   readonly #options: ProcessOptions;
   readonly #ending = new AbortController();
   #running: ShellCommand | undefined;
-  #told: Promise<void> | undefined;
+  #deathReport: Promise<void> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: ProcessOptions) {
@@ -94,7 +94,7 @@ export class ManagedProcess {
     return this.#inTurn(async () => {
       // An end that has already happened is reported first.
       await immediate();
-      await this.#told;
+      await this.#deathReport;
       return this.#down(graceMs, hurry);
     });
   }
@@ -148,7 +148,7 @@ export class ManagedProcess {
     }
     void begun.over.then(() => {
       if (this.#running !== begun) return;
-      this.#told = this.#options.onDeath?.(begun.ending().then((how) => `the process ended by itself ${how}`));
+      this.#deathReport = this.#options.onDeath?.(begun.ending().then((how) => `the process ended by itself ${how}`));
     });
   }
 

@@ -27,7 +27,7 @@ test('work runs at its place, with its environment, and its output is recorded',
     value: [place.folder, place.home, place.temporary, 'mine'],
     stdout: { text: 'to out\nwritten' },
     stderr: { text: 'to err 0xABC\n' },
-    told: ['0xabc'],
+    printedSecrets: ['0xabc'],
     strayed: [],
   });
   expect(existsSync(join(place.folder, 'here.txt'))).toBe(true);

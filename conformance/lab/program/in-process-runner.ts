@@ -63,9 +63,9 @@ async function runAt(work: () => Promise<unknown>, at: Place): ReturnType<InProc
   const durationMs = performance.now() - begunMs;
   leave();
   const strayed = changedPaths(snapshot, await watched());
-  const told = [...new Set([...stdout.told, ...stderr.told])];
+  const printedSecrets = [...new Set([...stdout.printedSecrets, ...stderr.printedSecrets])];
   const words = { stdout: stdout.words(), stderr: stderr.words() };
-  return { ended: end, ...words, durationMs, left: [], strayed, told, ...outcome };
+  return { ended: end, ...words, durationMs, left: [], strayed, printedSecrets, ...outcome };
 }
 
 /** Enters a place, and returns the function that leaves it. */

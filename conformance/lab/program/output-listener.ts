@@ -5,7 +5,7 @@ const KEPT_BYTES = 128 * 1024;
 
 /** Records an endless stream: keeps its beginning and its end, and searches all of it for secrets. */
 export class OutputListener {
-  readonly told = new Set<string>();
+  readonly printedSecrets = new Set<string>();
   readonly #secrets: readonly { readonly secret: string; readonly small: string }[];
   readonly #longest: number;
   readonly #head = Buffer.alloc(KEPT_BYTES);
@@ -54,9 +54,9 @@ export class OutputListener {
   }
 
   #seek(bytes: Buffer): void {
-    if (this.#secrets.length === this.told.size) return;
+    if (this.#secrets.length === this.printedSecrets.size) return;
     const text = this.#last + small(bytes);
-    for (const secret of this.#secrets) if (text.includes(secret.small)) this.told.add(secret.secret);
+    for (const secret of this.#secrets) if (text.includes(secret.small)) this.printedSecrets.add(secret.secret);
     this.#last = this.#longest > 1 ? text.slice(1 - this.#longest) : '';
   }
 }

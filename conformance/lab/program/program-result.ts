@@ -50,5 +50,5 @@ export interface ProgramResult {
   /** Absolute paths. */
   readonly strayed: readonly string[];
   /** The secrets that it printed, on either stream. */
-  readonly told: readonly string[];
+  readonly printedSecrets: readonly string[];
 }

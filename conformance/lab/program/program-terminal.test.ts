@@ -70,10 +70,10 @@ describe.concurrent('at a terminal', () => {
   test('secrets are found there too', async () => {
     using place = openProgramPlace(program);
     const { shell } = place;
-    const { told } = await shell('printf "Key 0xAB? "; read x', {
+    const { printedSecrets } = await shell('printf "Key 0xAB? "; read x', {
       stdin: { terminal: ['0xCD'] },
       secrets: ['0xab', '0xee'],
     });
-    expect(told).toEqual(['0xab']);
+    expect(printedSecrets).toEqual(['0xab']);
   });
 });

@@ -24,7 +24,7 @@ describe.concurrent('a program', () => {
       ended: { by: 'exit', code: 3 },
       stdout: { text: `it's|$HOME|a  b||ü\n*|${at.folder}\n` },
       stderr: { text: 'oh\n', size: 3 },
-      ...{ left: [], strayed: [], told: [] },
+      ...{ left: [], strayed: [], printedSecrets: [] },
     });
     expect(ran.stdout.size).toBe(Buffer.byteLength(ran.stdout.text));
     expect(await shell('kill -SEGV $$')).toMatchObject({ ended: { by: 'signal', signal: 'SIGSEGV' } });
@@ -176,7 +176,7 @@ describe.concurrent('a program', () => {
     const script = `const [out, much] = [process.stdout, '.'.repeat(300_000)];
       out.write(much + '0xab', () => setTimeout(() => out.write('cd' + much), 300)); console.error('two words');`;
     const ran = await programRunner()([process.execPath, '-e', script], { ...at, secrets });
-    expect(new Set(ran.told)).toEqual(new Set([key, 'two words']));
+    expect(new Set(ran.printedSecrets)).toEqual(new Set([key, 'two words']));
     expect(ran.stdout.size).toBe(600_006);
     expect(ran.stdout.text).not.toContain('0xab');
   });

@@ -126,9 +126,9 @@ async function run(
   if (byItself && stdout.size + stderr.size > limits.outputBytes) ended = { by: 'limit', limit: 'output' };
   else if (byItself && (await isFull(folders, limits.folder))) ended = { by: 'limit', limit: 'folder' };
   const left = allEnded ? behind : [...new Set([...behind, ...commandLines(command)])];
-  const told = [...new Set([...stdout.told, ...stderr.told])];
+  const printedSecrets = [...new Set([...stdout.printedSecrets, ...stderr.printedSecrets])];
   const starved = starvedMs > 0 ? { starvedMs } : {};
-  return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, ...starved, left, told };
+  return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, ...starved, left, printedSecrets };
 }
 
 /** Writes a text to the standard input, and ends it if required. */

@@ -20,7 +20,7 @@ const options: MigrationTargetOptions = {
       durationMs: 0,
       left: [],
       strayed: [],
-      told: [],
+      printedSecrets: [],
     };
   },
   stage: () => Promise.reject(new Error('no stage is set here')),

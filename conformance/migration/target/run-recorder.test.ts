@@ -17,7 +17,7 @@ const ran = (stdout: string, ended: ProgramResult['ended'] = { by: 'exit', code:
   durationMs: 1234,
   left: [],
   strayed: [],
-  told: [],
+  printedSecrets: [],
 });
 
 async function recorded(stdout: string, place: Place, argv: readonly string[] = []): Promise<ProgramRun> {

@@ -27,7 +27,7 @@ export interface Run {
   /** Files that it created or changed outside its working folder, in the watched folders. */
   readonly strayed: readonly string[];
   /** The secrets of the place that it printed, on either stream. */
-  readonly told: readonly string[];
+  readonly printedSecrets: readonly string[];
 }
 
 /** Whether a run reports success: by exit code 0, and by a promise that was fulfilled. */

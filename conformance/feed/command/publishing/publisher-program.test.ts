@@ -30,8 +30,8 @@ describe('a publisher that is a program', () => {
     ['1447286399238049793', 1447286399238049793n],
     [1447286399238049793n, 1447286399238049793n],
     [null, null],
-  ])('may give an id as a number or as digits: %s', async (told, id) => {
-    const { publisher } = saying({ event: { id: told } });
+  ])('may give an id as a number or as digits: %s', async (given, id) => {
+    const { publisher } = saying({ event: { id: given } });
     expect(await publisher.publish('a', 'x', EVENT)).toEqual({ given: { id } });
   });
   test('is not held to an id that JavaScript may have rounded, but where it was asked for', async () => {

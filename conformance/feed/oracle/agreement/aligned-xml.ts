@@ -41,7 +41,7 @@ function xmlListOf(ids: ReadonlySet<string>, xml: XmlElement) {
   const known = (element: XmlElement) => new Set(idsOf(element).filter((id) => id !== undefined && ids.has(id))).size;
   const scored = [...elementsWithChildren(xml)].map((element) => ({ element, score: known(element) }));
   const { element, score } = scored.reduce((a, b) => (b.score >= a.score ? b : a), { element: xml, score: 0 });
-  return score < 2 ? undefined : { element, told: idsOf(element) };
+  return score < 2 ? undefined : { element, childIds: idsOf(element) };
 }
 
 /** The events of the JSON with a unique id, in the order of the XML; undefined as for `pairedXml`. */
@@ -49,7 +49,7 @@ export function eventsInXmlOrder(xml: XmlElement, json: JsonNode): readonly Json
   const items = dataEntries(json) ?? [];
   const ids = uniqueEventIds(items);
   const byId = new Map(items.map((item) => [eventIdText(item), item]));
-  const listedIds = xmlListOf(ids, xml)?.told.filter((id) => id !== undefined && ids.has(id));
+  const listedIds = xmlListOf(ids, xml)?.childIds.filter((id) => id !== undefined && ids.has(id));
   return listedIds && [...new Set(listedIds)].map((id) => byId.get(id)!);
 }
 
@@ -106,12 +106,12 @@ export function alignedXml(json: JsonNode, xml: XmlElement): readonly [JsonNode,
   if (!listed) return undefined;
   const { children } = listed.element;
   const isKnown = (id: string | undefined) => id !== undefined && ids.has(id);
-  const rest = children.filter((_, i) => !isKnown(listed.told[i]));
+  const rest = children.filter((_, i) => !isKnown(listed.childIds[i]));
   const unnamed = items.filter((item) => !isKnown(eventIdText(item)));
   const like = mostSimilar(unnamed, rest);
   const place = new Map(items.map((item, i) => [eventIdText(item), i]));
   const at = new Map(
-    children.map((child, i) => [child, isKnown(listed.told[i]) ? place.get(listed.told[i]) : undefined]),
+    children.map((child, i) => [child, isKnown(listed.childIds[i]) ? place.get(listed.childIds[i]) : undefined]),
   );
   for (const [i, element] of like.entries()) if (element) at.set(element, items.indexOf(unnamed[i]!));
   const sorted = children.toSorted((a, b) => (at.get(a) ?? items.length) - (at.get(b) ?? items.length));

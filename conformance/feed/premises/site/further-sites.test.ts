@@ -65,8 +65,8 @@ describe('further sites', () => {
 
   it('have slugs with a slash, as it is or escaped', async () => {
     for (const spelled of ['library/news', 'library%2Fnews']) {
-      const told = (path: string) => ({ refused: path !== 'x' && path !== spelled, methodId: path === 'x' ? 1559 : 7 });
-      const { reason, at } = await judged(['x', 'library/news'], told);
+      const site = (path: string) => ({ refused: path !== 'x' && path !== spelled, methodId: path === 'x' ? 1559 : 7 });
+      const { reason, at } = await judged(['x', 'library/news'], site);
       expect(reason).toBe('other-site');
       expect(at).toBe(`events/${spelled}.json, /meta/method_id`);
     }

@@ -22,7 +22,7 @@ export const literalBytes: fc.Arbitrary<string> = fc
 
 /** An address, or the one of an earlier item. */
 const named = fc.tuple(daoAddress, fc.option(fc.nat(4), { nil: undefined }));
-const told = fc.oneof(fc.constant('AvatarAddress'), daoAddress);
+const tellable = fc.oneof(fc.constant('AvatarAddress'), daoAddress);
 
 /** An item of `StandAloneContracts`. */
 export type GeneratedItem = Readonly<Record<string, unknown>> & { readonly name: string };
@@ -41,8 +41,8 @@ export function generatedItems(withCore: boolean): fc.Arbitrary<readonly Generat
       mark: literalBytes,
       members: fc.array(fc.oneof(daoAddress, fc.constant(`0x${'0'.repeat(40)}`)), { maxLength: 3 }),
       references: fc.tuple(named, named, named, named),
-      calls: fc.array(fc.tuple(told, literalNumber, literalText), { maxLength: 3 }),
-      tells: fc.tuple(fc.array(told, { maxLength: 2 }), fc.array(told, { maxLength: 2 })),
+      calls: fc.array(fc.tuple(tellable, literalNumber, literalText), { maxLength: 3 }),
+      tells: fc.tuple(fc.array(tellable, { maxLength: 2 }), fc.array(tellable, { maxLength: 2 })),
       token: daoAddress,
     })
     .map(({ order, texts, numbers, mark, members, references, calls, tells, token }) => {

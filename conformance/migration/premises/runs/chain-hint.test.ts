@@ -9,7 +9,7 @@ const run = (ended: Run['ended'], stderr = ''): Run => ({
   stderr: words(stderr),
   durationMs: 1,
   left: [],
-  told: [],
+  printedSecrets: [],
   strayed: [],
   exchange: 1,
 });

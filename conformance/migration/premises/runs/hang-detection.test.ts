@@ -4,7 +4,7 @@ import type { Run } from '../../target/run.ts';
 import { asHanging, hangDetection, isStalled } from './hang-detection.ts';
 
 const noOutput = { text: '', size: 0 };
-const run = { exchange: 1, stdout: noOutput, stderr: noOutput, left: [], strayed: [], told: [] };
+const run = { exchange: 1, stdout: noOutput, stderr: noOutput, left: [], strayed: [], printedSecrets: [] };
 const ended = (durationMs: number): Run => ({ ...run, durationMs, ended: { by: 'exit', code: 0 } });
 const cut = (durationMs: number): Run => ({
   ...run,

@@ -18,8 +18,11 @@ const MOST_LEAKS = 10;
 const leaks = runSlot((): LeakedSecret[] => []);
 
 /** The kind of a secret that a run printed on any stream, or that the error of a rejection has. */
-export function leakedSecretIn({ told, stdout, stderr, rejected = '' }: Run, secrets: SecretForms): string | undefined {
-  const printed = [...told, ...secretsIn(`${stdout.text}\n${stderr.text}\n${rejected}`, secrets.keys())];
+export function leakedSecretIn(
+  { printedSecrets, stdout, stderr, rejected = '' }: Run,
+  secrets: SecretForms,
+): string | undefined {
+  const printed = [...printedSecrets, ...secretsIn(`${stdout.text}\n${stderr.text}\n${rejected}`, secrets.keys())];
   const form = printed.find((text) => secrets.has(text));
   return form === undefined ? undefined : secrets.get(form);
 }

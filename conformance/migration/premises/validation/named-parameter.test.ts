@@ -14,7 +14,7 @@ const runPrinting = (text: string): Run => ({
   durationMs: 1,
   left: [],
   strayed: [],
-  told: [],
+  printedSecrets: [],
 });
 const defectOf = (text: string, at: string) =>
   unnamedParameterDefect(tool, {

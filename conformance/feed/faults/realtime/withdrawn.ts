@@ -77,4 +77,5 @@ export const xmlKeptWhenWithdrawn = keptWhenWithdrawn(
   'in-xml',
   /\.xml\?/,
   'feed/counter/in-xml#unchanged',
+  'feed/content-coding/xml#differs',
 );

@@ -16,6 +16,7 @@ export const ERROR_SECTIONS = [
   'no-container-can-be-started',
   'a-report-cannot-be-written',
   'a-folder-cannot-be-used',
+  'the-object-storage-cannot-be-used',
   'the-connection-is-refused',
   'the-host-name-is-not-found',
   'tls-fails',

@@ -46,7 +46,7 @@ async function auditLog(log: string, commandOptions: AuditCommandOptions): Promi
     progress.stop();
     if (cause instanceof StateError) throwUsageError(cause.message, 'a-folder-cannot-be-used');
     if (cause instanceof NoLogError) throwUsageError(cause.message);
-    if (cause instanceof BucketSetupError) throwUsageError(cause.sentence());
+    if (cause instanceof BucketSetupError) throwUsageError(cause.sentence(), 'the-object-storage-cannot-be-used');
     throw cause;
   } finally {
     interrupts.release();

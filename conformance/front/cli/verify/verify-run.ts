@@ -42,7 +42,7 @@ export async function runVerifyEntry(file: string, commandOptions: VerifyCommand
     caller().stdout.write(entryText(document, look));
   } catch (cause) {
     if (cause instanceof NoLogError) throwUsageError(cause.message);
-    if (cause instanceof BucketSetupError) throwUsageError(cause.sentence());
+    if (cause instanceof BucketSetupError) throwUsageError(cause.sentence(), 'the-object-storage-cannot-be-used');
     throw cause;
   } finally {
     interrupts.release();

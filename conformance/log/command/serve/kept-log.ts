@@ -70,5 +70,5 @@ async function inBucket(dir: string, origin: string, keySeed: string | undefined
 
 /** Reports what object storage could not do; other errors are left to the caller. @throws UsageError */
 export function refuseBucket(cause: unknown): void {
-  if (cause instanceof BucketError) throwUsageError(referenceErrorSentence(cause));
+  if (cause instanceof BucketError) throwUsageError(referenceErrorSentence(cause), 'the-object-storage-cannot-be-used');
 }

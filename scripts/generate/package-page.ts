@@ -30,7 +30,7 @@ const INTRODUCTION = `# The package
 
 An installation of \`touchstone\` brings the package itself and those that it depends on. \`hardhat\`, \`ethers\`, \`msw\` and
 \`vitest\` are not among them: you install them in your project if you judge migrations, mock a feed or run the checks in
-Vitest; nor is \`@aws-sdk/client-s3\`, for [logs in object storage](object-storage.md). \`self-test migration\` needs \`zod\` 4 as well, since the reference migration tool reads its parameters by it.
+Vitest; nor is \`@aws-sdk/client-s3\`, for [logs in object storage](object-storage.md). \`self-test migration\` needs \`zod\` 3.25 or later, which comes with Hardhat, since the reference migration tool reads its parameters by it.
 
 | Folder                | Contents                                                                                           |
 | --------------------- | -------------------------------------------------------------------------------------------------- |

@@ -37,17 +37,21 @@ export function missingPackages(from: string = import.meta.url): string | undefi
   return undefined;
 }
 
-/** The major version of zod by which the reference migration tool reads parameters files. */
-const ZOD = 4;
+/** The release of zod since which it has `zod/v4`, by which the reference migration tool reads parameters files. */
+const ZOD = [3, 25] as const;
 
-/** The same for the package that the reference migration tool needs beside those. No other tool is judged by it. */
+/**
+ * The same for the package that the reference migration tool needs beside those. No other tool is judged by it. Hardhat brings a
+ * zod 3, and does not run where another major version is beside it.
+ */
 export function missingZod(from: string = import.meta.url): string | undefined {
   const version = versionOf('zod', from);
-  if (version !== undefined && Number.parseInt(version, 10) >= ZOD) return undefined;
+  const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
+  if (major > ZOD[0] || (major === ZOD[0] && minor >= ZOD[1])) return undefined;
   const why = version === undefined ? 'there is no package zod' : `version ${version} of zod is installed`;
   return (
-    `the reference migration tool reads its parameters by zod ${ZOD}, which is not available: ` +
-    `\`npm install --save-dev zod@${ZOD}\` installs it (${why})`
+    `the reference migration tool reads its parameters by zod ${ZOD.join('.')} or later, which is not available: ` +
+    `\`npm install --save-dev zod@${ZOD.join('.')}\` installs it (${why})`
   );
 }
 

@@ -1,6 +1,6 @@
 /** The output of a compiler for a contract, as far as deploying and calling need it. */
 import { Interface } from 'ethers/abi';
-import { z } from 'zod';
+import { z } from 'zod/v4';
 
 const HEX = z
   .string()

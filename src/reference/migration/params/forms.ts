@@ -1,7 +1,7 @@
 /** The forms of single values in a parameters file. A form reports what was expected; the reader adds the place. */
 import { getAddress, isAddress } from 'ethers/address';
 import { ZeroAddress } from 'ethers/constants';
-import { z } from 'zod';
+import { z } from 'zod/v4';
 import { Decimal } from '../decimal.ts';
 
 export const text = z.string('expected a string');

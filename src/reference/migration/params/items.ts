@@ -1,6 +1,6 @@
 /** Contracts that parameters name: stand-alone contracts and custom schemes. */
 
-import { z } from 'zod';
+import { z } from 'zod/v4';
 import { address, filled, flag, index, otherChecksum, text, version } from './forms.ts';
 
 const Arguments = z.array(z.unknown(), 'expected an array').default([]);

@@ -1,5 +1,5 @@
 /** The parameters of a DAO (interface document, "Migration parameters"), from a file or a caller. */
-import { z } from 'zod';
+import { z } from 'zod/v4';
 import { Decimal } from '../decimal.ts';
 import { address, amount, filled, flag, holder, index, version } from './forms.ts';
 import { CustomSchemes, StandAlone } from './items.ts';

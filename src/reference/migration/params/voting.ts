@@ -1,5 +1,5 @@
 /** An item of VotingMachinesParams: parameters that the GenesisProtocol contract accepts, or the hash of a preset. */
-import { z } from 'zod';
+import { z } from 'zod/v4';
 import { address, amount, bytes32, whole, within } from './forms.ts';
 
 /** Beyond this limit `setParameters` overflows, or a time is not a valid date. */

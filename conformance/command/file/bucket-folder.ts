@@ -38,7 +38,8 @@ export async function writeToBucket(
     await putAll(bucket, folder, signal);
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof BucketError) throwUsageError(`${option}: ${referenceErrorSentence(cause)}`, 'the-object-storage-cannot-be-used');
+    if (cause instanceof BucketError)
+      throwUsageError(`${option}: ${referenceErrorSentence(cause)}`, 'the-object-storage-cannot-be-used');
     throw cause;
   } finally {
     bucket?.close();

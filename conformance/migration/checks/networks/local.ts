@@ -8,7 +8,9 @@ import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { newStage, runStep } from '../../premises/runs/run-step.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** The chain id of Hardhat's own nodes and of Foundry's. All other scenes have the usual one of Ganache, 1337. */
+/** The chain id of all scenes where the configuration gives no other: that of Ganache. */
+const USUAL_ID = 1337;
+/** The chain id of Hardhat's own nodes and of Foundry's. */
 const DEVELOPMENT_ID = 31337;
 
 export const local = check<MigrationTarget>()({
@@ -24,6 +26,8 @@ export const local = check<MigrationTarget>()({
     const network = await networkTakenFor(scene, tool);
     if (network === undefined) return t.notApplicable(NO_NETWORK_LEVEL);
     t.judge(mismatch('name', 'private', network, 'migration.json'), scene.run);
+    const declaredId = Number(await scene.stage.chain.request('eth_chainId'));
+    if (declaredId !== USUAL_ID) return t.note(`judged on chains with the declared id alone, ${declaredId}`);
     const stage = await newStage(t, tool, { chainId: DEVELOPMENT_ID });
     const other = await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } });
     const at = `chain id ${DEVELOPMENT_ID}`;

@@ -19,6 +19,9 @@ export function failureStory(facts: PageFacts, check: CheckReport): PageElement 
   const { id, reason, outcome, at } = check;
   const meaning = reason === undefined ? undefined : reasons.get(`${id}#${reason}`);
   const anchor = checkAnchor(id);
+  const title = textOr(meaning ?? check.message ?? '', OUTCOME_MARKS[outcome].word);
+  // The name of a field keeps its case: `id`, not `Id`.
+  const look = title.startsWith('`') ? { class: 'name-first' } : {};
   return htmlElement(
     'article',
     { id: anchor, class: 'story', 'aria-labelledby': `${anchor}-title` },
@@ -29,11 +32,7 @@ export function failureStory(facts: PageFacts, check: CheckReport): PageElement 
       ' ',
       code(reason ? `${id}#${reason}` : id),
     ),
-    htmlElement(
-      'h3',
-      { id: `${anchor}-title` },
-      sentence(textOr(meaning ?? check.message ?? '', OUTCOME_MARKS[outcome].word)),
-    ),
+    htmlElement('h3', { id: `${anchor}-title`, ...look }, sentence(title)),
     demands(facts, check),
     terms(
       [

@@ -181,6 +181,17 @@ describe('a page', () => {
     ])
       expect(text).toContain(part);
   });
+  test.each([
+    ['`id` is missing', 'name-first'],
+    ['the member `id` is missing', undefined],
+  ])('a title keeps the case of a name at its beginning: %s', (message, look) => {
+    const report = reportWith([failed('served')]);
+    const checks = report.checks.map(({ reason: _, ...check }) => ({ ...check, message }));
+    const titles = [...elementsOf(parse(pageOf({ ...report, checks })))].filter(
+      (one) => one.tagName === 'h3' && textOf(one).includes('is missing'),
+    );
+    expect(titles.map((one) => attributesOf(one).class)).toEqual([look]);
+  });
   test('folds all but two of many requirements that a failure breaks', () => {
     const breaks = (alsoBreaks: readonly RequirementId[]) => {
       const report = reportWith([failed('served')]);

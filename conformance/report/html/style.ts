@@ -37,7 +37,7 @@ h1, h2, h3, h4, h5 { line-height: 1.3; margin: 0; text-wrap: balance; }
 h1 { font-size: 1.15rem; font-weight: 600; }
 h2 { font-size: 1.4rem; font-weight: 650; margin-bottom: 1.25rem; }
 h3 { font-size: 1.15rem; font-weight: 600; }
-.story h3::first-letter, .verdict strong::first-letter { text-transform: uppercase; }
+.story h3:not(.name-first)::first-letter, .verdict strong::first-letter { text-transform: uppercase; }
 h4 { font-size: 0.95rem; font-weight: 600; margin: 1.5rem 0 0.5rem; }
 h5 { font-size: 0.85rem; font-weight: 600; margin: 1rem 0 0.25rem; color: var(--soft); }
 p { margin: 0 0 0.5rem; }

@@ -6,6 +6,7 @@ export type FaultName =
   | 'answer-without-checkpoint-taken'
   | 'answered-checkpoint-read-unsigned'
   | 'answered-proof-not-verified'
+  | 'answered-root-not-that-of-the-checkpoint'
   | 'answered-signature-not-verified'
   | 'answers-not-read'
   | 'any-dash-read'
@@ -77,6 +78,7 @@ export const faults = {
   'answer-without-checkpoint-taken': { file: 'writing/without-checkpoint', load: async () => (await import('../faults/writing/without-checkpoint.ts')).answerWithoutCheckpointTaken },
   'answered-checkpoint-read-unsigned': { file: 'writing/checkpoint', load: async () => (await import('../faults/writing/checkpoint.ts')).answeredCheckpointReadUnsigned },
   'answered-proof-not-verified': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredProofNotVerified },
+  'answered-root-not-that-of-the-checkpoint': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredRootNotThatOfTheCheckpoint },
   'answered-signature-not-verified': { file: 'writing/checkpoint', load: async () => (await import('../faults/writing/checkpoint.ts')).answeredSignatureNotVerified },
   'answers-not-read': { file: 'writing/logged', load: async () => (await import('../faults/writing/logged.ts')).answersNotRead },
   'any-dash-read': { file: 'checkpoint/note-form', load: async () => (await import('../faults/checkpoint/note-form.ts')).anyDashRead },

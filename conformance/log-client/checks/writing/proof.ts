@@ -9,6 +9,7 @@ const LIES = {
     lyingLog('proof-begins-with-the-leaf'),
     lyingLog('proof-from-the-root-down'),
     lyingLog('answers-before-it-publishes'),
+    lyingLog('another-root-signed-in-answers'),
   ],
 };
 

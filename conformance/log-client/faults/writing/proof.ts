@@ -7,3 +7,23 @@ export const answeredProofNotVerified = clientFault({
   needs: { as: 'writer' },
   install: (rig) => ({ ...rig, rootOfProof: (_index, _size, leaf) => leaf, isProved: () => true }),
 });
+
+export const answeredRootNotThatOfTheCheckpoint = clientFault({
+  text: 'verifies the proof of an answer by the root hash beside it, and not by that of the checkpoint',
+  breaks: 'CLIENT-WR-003',
+  caughtBy: ['log-client/writing/proof#believed'],
+  needs: { as: 'writer' },
+  install: (rig) => {
+    let named: Uint8Array | undefined;
+    return {
+      ...rig,
+      jsonOf: (bytes) => {
+        const value = rig.jsonOf(bytes);
+        const { inclusionProof } = value as { readonly inclusionProof?: { readonly rootHash?: string } };
+        if (inclusionProof?.rootHash !== undefined) named = Buffer.from(inclusionProof.rootHash, 'base64');
+        return value;
+      },
+      isProved: (computed, signed) => rig.isProved(computed, named ?? signed),
+    };
+  },
+});

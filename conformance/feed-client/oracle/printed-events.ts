@@ -30,6 +30,13 @@ function nextBrace(text: string, from: number): number {
   return brace.exec(text)?.index ?? -1;
 }
 
+/** A list in what a program printed. */
+interface PrintedList {
+  /** The member that it may be, where it is not `data` or the value itself. */
+  readonly names?: readonly string[];
+  readonly entries: readonly JsonNode[];
+}
+
 /**
  * The events that a text shows: those of its last list, or the events that stand by themselves. Undefined if it has neither;
  * a text without anything shows no events, and neither does one that ends with null. Nor does a text that is nothing but a list
@@ -39,9 +46,15 @@ export function printedEvents(text: string, fields: Fields = {}): readonly Event
   const last = text.trimEnd().split('\n').at(-1)!.trim();
   if (last === '' || last === 'null') return [];
   const values = jsonValuesIn(text);
-  const list = values.map((value) => listIn(value, fields)).findLast((found) => found !== undefined);
+  const lists = values.flatMap((value) => listIn(value, fields) ?? []);
+  // Behind a list, an empty one of another name is no list of events: `{"retries": []}`.
+  const filled = lists.filter(({ entries }) => entries.length > 0);
+  const known = new Set(filled.flatMap(({ names = [] }) => names));
+  const isOfEvents = ({ names }: PrintedList) =>
+    filled.length === 0 || names === undefined || names.some((name) => known.has(name));
+  const list = lists.findLast(isOfEvents);
   // An event of which everything is null may have no members.
-  if (list) return list.flatMap((entry) => (entry.kind === 'object' ? (eventValues(entry, fields) ?? {}) : []));
+  if (list) return list.entries.flatMap((entry) => (entry.kind === 'object' ? (eventValues(entry, fields) ?? {}) : []));
   const events = values.flatMap((value) => eventValues(value, fields) ?? []);
   if (events.length > 0) return events;
   return isListOfSomethingElse(text) ? [] : undefined;
@@ -65,16 +78,20 @@ function lastValueOf(text: string): JsonNode | undefined {
   return last;
 }
 
-/** The entries of a value that is a list, or that has a list of events as a member. */
-function listIn(value: JsonNode, fields: Fields): readonly JsonNode[] | undefined {
-  if (value.kind === 'array') return isList(value) ? value.items : undefined;
+/** A value that is a list, or the list of events that it has as a member. */
+function listIn(value: JsonNode, fields: Fields): PrintedList | undefined {
+  if (value.kind === 'array') return isList(value) ? { entries: value.items } : undefined;
   if (value.kind !== 'object') return undefined;
   const data = value.members.get('data');
-  if (data) return data.kind === 'null' ? [] : listIn(data, fields);
+  if (data) return data.kind === 'null' ? { entries: [] } : listIn(data, fields);
   if (eventValues(value, fields)) return undefined;
-  const lists = [...value.members.values()].filter((member) => member.kind === 'array' && isList(member));
-  const [only] = lists;
-  return lists.length === 1 && only?.kind === 'array' ? only.items : undefined;
+  const lists = [...value.members].flatMap(([name, member]) =>
+    member.kind === 'array' && isList(member) ? [{ names: [name], entries: member.items }] : [],
+  );
+  // Beside the list of events there may be an empty one of something else: `{"warnings": [], "events": […]}`.
+  const filled = lists.filter(({ entries }) => entries.length > 0);
+  if (lists.length > 0 && filled.length === 0) return { names: lists.flatMap(({ names }) => names), entries: [] };
+  return filled.length === 1 ? filled[0] : undefined;
 }
 
 const isList = (node: Extract<JsonNode, { readonly kind: 'array' }>): boolean =>

@@ -34,6 +34,7 @@ export type FaultName =
   | 'key-id-alone'
   | 'key-name-alone'
   | 'key-name-has-to-be-the-origin'
+  | 'last-entry-not-hashed'
   | 'last-newline-not-needed'
   | 'later-trees-refused'
   | 'leaf-hashes-believed'
@@ -106,6 +107,7 @@ export const faults = {
   'key-id-alone': { file: 'checkpoint/known-key', load: async () => (await import('../faults/checkpoint/known-key.ts')).keyIdAlone },
   'key-name-alone': { file: 'checkpoint/known-key', load: async () => (await import('../faults/checkpoint/known-key.ts')).keyNameAlone },
   'key-name-has-to-be-the-origin': { file: 'checkpoint/key-name', load: async () => (await import('../faults/checkpoint/key-name.ts')).keyNameHasToBeTheOrigin },
+  'last-entry-not-hashed': { file: 'tree/entries', load: async () => (await import('../faults/tree/entries.ts')).lastEntryNotHashed },
   'last-newline-not-needed': { file: 'checkpoint/note-form', load: async () => (await import('../faults/checkpoint/note-form.ts')).lastNewlineNotNeeded },
   'later-trees-refused': { file: 'writing/later-tree', load: async () => (await import('../faults/writing/later-tree.ts')).laterTreesRefused },
   'leaf-hashes-believed': { file: 'inclusion/tree', load: async () => (await import('../faults/inclusion/tree.ts')).leafHashesBelieved },

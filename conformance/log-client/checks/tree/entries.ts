@@ -9,6 +9,7 @@ const LIES = {
     lyingLog('bundle-in-another-order'),
     lyingLog('bundle-starts-one-entry-late'),
     lyingLog('bundled-entries-numbered'),
+    { log: { fault: 'bundled-entries-numbered', entries: 1 } },
   ],
   malformed: [
     lyingLog('bundle-lacks-its-last-entry'),

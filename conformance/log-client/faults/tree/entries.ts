@@ -29,3 +29,17 @@ export const entriesNotCounted = clientFault({
     },
   }),
 });
+
+export const lastEntryNotHashed = clientFault({
+  text: 'does not hash the last entry of the log',
+  breaks: 'CLIENT-WL-003',
+  caughtBy: ['log-client/tree/entries#other'],
+  needs: { as: 'log' },
+  install: (rig) => ({
+    ...rig,
+    entriesOfBundle: (bytes, width) => {
+      const entries = rig.entriesOfBundle(bytes, width);
+      return width === 256 ? entries : entries.slice(0, -1);
+    },
+  }),
+});

@@ -48,6 +48,14 @@ describe('a publisher that is a program', () => {
     expect([large, asked]).toEqual([{ refused: expect.stringContaining('beyond 2^53'), unasked: true }, []]);
     expect(await publisher.publish('a', 'y', EVENT)).toEqual({ given: {} });
   });
+  test('is sent no half of a surrogate pair, for which a parser of JSON may refuse the line', async () => {
+    const { publisher, asked } = saying({});
+    const halves = { refused: expect.stringContaining('surrogate'), unasked: true };
+    for (const more of [{ title: 'a \ud83d' }, { type: [null, '\udc69'] }, { link: 'https://events.example/\ud83d' }])
+      expect(await publisher.update('a', 'x', { ...EVENT, ...more })).toEqual(halves);
+    expect(asked).toEqual([]);
+    expect(await publisher.publish('a', 'y', { ...EVENT, title: '\ud83d\udc69', type: [null] })).toEqual({ given: {} });
+  });
   test.each([{ event: { id: 'one' } }, { event: { id: 1.5 } }, { event: { name: 'x' } }, { event: { times: [{}] } }])(
     'gives nothing that no event has: %j',
     async (answer) => {

@@ -21,12 +21,19 @@ const isTimes = (value: unknown): value is FeedTimes =>
 const INEXACT =
   'ids beyond 2^53 may lose digits in the program, for its answer to hello had not the number `exact` as it was';
 
+const HALVES =
+  'a text with half of a surrogate pair is not sent to a program, whose parser of JSON may refuse the line';
+
+const isWellFormed = ({ title, type, link }: FeedEvent) =>
+  [title, ...(type ?? []), link].every((text) => text?.isWellFormed() ?? true);
+
 /** A publisher that is a program (spec/feed/publishing.md). */
 export function programPublisher(conversation: Conversation): Publisher {
   const change = (what: string) => async (site: string, item: string, event: FeedEvent) => {
     // What it would publish under another id than was asked for would be held against the feed.
     if (event.id !== null && isLargeId(event.id) && !(await conversation.isExact()))
       return { refused: INEXACT, unasked: true };
+    if (!isWellFormed(event)) return { refused: HALVES, unasked: true };
     return publishedOf(await conversation.ask({ do: what, site, item, event }), event);
   };
   return {

@@ -8,5 +8,7 @@ export const UNICODE =
 export const TYPOGRAPHIC = `O'Brien \u2018a\u2019 \u201cb\u201d \u2013 \u2014 \u2026 \u2764\ufe0f \ufb01 \u00bd \u2122`;
 /** Noncharacters, which a text may contain all the same (Unicode, Corrigendum #9); XML can say these. */
 export const NONCHARACTERS = '\ufdd0 \u{1fffe} \u{10ffff}';
-/** Characters that XML cannot say, and halves of surrogate pairs. */
-export const NOT_IN_XML = 'NUL \u0000 bell \u0007 escape \u001b \ufffe \uffff \ud83d alone, \udc69 alone';
+/** Characters that XML cannot say. */
+export const NOT_IN_XML = 'NUL \u0000 bell \u0007 escape \u001b \ufffe \uffff';
+/** Halves of surrogate pairs, which many parsers of JSON refuse (RFC 8259 section 8.2). */
+export const HALF_PAIRS = '\ud83d alone, \udc69 alone';

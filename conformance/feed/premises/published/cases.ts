@@ -5,6 +5,7 @@ import { dateTimeAt, nextHour } from '../../inputs/events/date-times.ts';
 import { HOUR_MS, unusualDates, utcDateTime } from '../../inputs/events/unusual-dates.ts';
 import {
   CODE,
+  HALF_PAIRS,
   HTML_ENTITIES,
   MARKUP,
   NONCHARACTERS,
@@ -109,6 +110,7 @@ export function unusualCases(items: TestItems, now: number, random: Random, offs
     notOwed('no times', { times: null }),
     notOwed('an empty list of times', { times: [] }),
     { ...notOwed('characters that XML cannot say', { title: NOT_IN_XML }), compared: false },
+    { ...notOwed('halves of surrogate pairs', { title: HALF_PAIRS }), compared: false },
     ...Object.entries(unusualDates(soon, now, offset)).map(([what, times]) => of(what, { times })),
   ];
 }

@@ -1196,6 +1196,7 @@ export type VariantName =
   | 'proxy-with-a-wrong-clock'
   | 'public-table-at-another-path'
   | 'rate-limit-with-an-envelope'
+  | 'redirect-note-with-the-key'
   | 'redirect-with-the-key'
   | 'refusal-in-a-call-of-a-default-name'
   | 'refusals-are-problems'
@@ -1364,6 +1365,7 @@ export const variants = {
   'proxy-with-a-wrong-clock': { file: 'envelope/timestamp', load: async () => (await import('../variants/envelope/timestamp.ts')).proxyWithAWrongClock },
   'public-table-at-another-path': { file: 'key/required', load: async () => (await import('../variants/key/required.ts')).publicTableAtAnotherPath },
   'rate-limit-with-an-envelope': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).rateLimitWithAnEnvelope },
+  'redirect-note-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectNoteWithTheKey },
   'redirect-with-the-key': { file: 'key/echo', load: async () => (await import('../variants/key/echo.ts')).redirectWithTheKey },
   'refusal-in-a-call-of-a-default-name': { file: 'jsonp/function-name', load: async () => (await import('../variants/jsonp/function-name.ts')).refusalInACallOfADefaultName },
   'refusals-are-problems': { file: 'key/invalid', load: async () => (await import('../variants/key/invalid.ts')).refusalsAreProblems },

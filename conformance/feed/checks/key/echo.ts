@@ -1,5 +1,6 @@
 import { watch } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
 import { changedKey } from '../../inputs/requests/invalid-keys.ts';
 import { contentText } from '../../oracle/answer/content.ts';
 import { validKeyOf } from '../../premises/key/valid-key.ts';
@@ -10,9 +11,17 @@ import type { FeedTarget } from '../../target/target.ts';
 const isRecognisable = (key: string | undefined): key is string =>
   key !== undefined && key.length >= 8 && /\d/.test(key);
 
-/** The header fields that may not repeat the key. A redirected client has to send the key again (Location). */
-const fieldsOf = ({ status, headers }: Answer) =>
-  headers.filter(([name]) => status >= 400 || status < 300 || name.toLowerCase() !== 'location');
+/**
+ * What may not repeat the key. A redirected client has to send the key again: Location names it, and so does the note in the
+ * content, with a hyperlink to the same address (RFC 9110 section 15.4).
+ */
+function judgedParts(answer: Answer) {
+  const fields = answer.headers.filter(([name]) => !isRedirect(answer) || name.toLowerCase() !== 'location');
+  return { text: isRedirect(answer) ? '' : contentText(answer).replaceAll('\\/', '/'), fields };
+}
+
+const isRedirect = ({ status, headers }: Answer) =>
+  status >= 300 && status < 400 && headerValue({ headers }, 'location') !== undefined;
 
 export const echo = watch<FeedTarget>()({
   // FEED-KY-005 (should): No answer contains the key that was sent. [rfc9110, "17.9"]
@@ -26,10 +35,10 @@ export const echo = watch<FeedTarget>()({
     return {
       on(_exchange, answer) {
         if (!answer || spellings.length === 0) return;
-        const text = contentText(answer).replaceAll('\\/', '/');
+        const { text, fields } = judgedParts(answer);
         const isInBody = spellings.some((key) => text.includes(key));
         t.judge(isInBody && { reason: 'body', expected, actual: 'the key, in the content' }, answer);
-        const field = fieldsOf(answer).find(([, value]) => spellings.some((key) => value.includes(key)));
+        const field = fields.find(([, value]) => spellings.some((key) => value.includes(key)));
         t.judge(field && { reason: 'header', expected, actual: `the key, in ${field[0]}` }, answer);
       },
       async end() {

@@ -16,9 +16,12 @@ export function logPhrases({ has, observed, results }: RunSummary): readonly str
   const writes = reads ? `reads only${frozen ? ' of a frozen log' : ''}` : 'reads and writes';
   const used = (facet: keyof typeof USES) =>
     has(facet) && results.some(({ id, outcome }) => USES[facet].test(id) && JUDGED.includes(outcome));
+  // It looks at the tiles of the tree, and an empty tree is without tiles.
+  const empty = results.some(({ id, outcome }) => id === 'log/tiles/served' && outcome === 'not-applicable');
   return [
     [writes, used('grpc') ? 'gRPC' : [], used('restart') && !reads ? 'restarts' : []].flat().join(', '),
     `signatures ${has('keys') ? 'judged' : 'not judged'}`,
     used('policy') ? 'cosignatures judged' : [],
+    empty ? 'no entry was seen' : [],
   ].flat();
 }

@@ -6,8 +6,9 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { contentJson } from '../answer/content.ts';
-import { metaStatus } from '../answer/status.ts';
 import { entriesOfItem, missingItems } from '../item/entries.ts';
 import { formatItem } from '../item/format.ts';
 import type { TestItem } from '../item/item.ts';
@@ -21,11 +22,21 @@ function whyUnreadable(answer: Answer): string {
   const { defect } = json;
   if (defect)
     return `HTTP status ${answer.status}, and no JSON: expected ${defect.expected}, found ${defect.actual}${defect.at ? ` at ${defect.at}` : ''}`;
-  const status = metaStatus(answer);
-  return status === undefined || status === 200 || status === 204
-    ? `HTTP status ${answer.status}, and JSON in which \`data\` is not a list`
-    : `HTTP status ${answer.status}, and meta.status ${status}`;
+  const { data, meta } = membersOf(json.value?.root);
+  const { status } = membersOf(meta);
+  const isSuccess = status?.kind === 'number' && ['200', '204'].includes(status.text);
+  if (!isSuccess) return `HTTP status ${answer.status}, and ${statusText(status)}`;
+  return `HTTP status ${answer.status}, and JSON in which \`data\` is ${data ? 'not a list' : 'absent'}`;
 }
+
+function statusText(status: JsonNode | undefined): string {
+  if (status === undefined) return 'no meta.status';
+  const isText = status.kind === 'string';
+  return `meta.status ${isText ? quotedText(status.value) : status.kind === 'number' ? status.text : `of the type ${status.kind}`}`;
+}
+
+const membersOf = (node: JsonNode | undefined): Readonly<Record<string, JsonNode | undefined>> =>
+  node?.kind === 'object' ? Object.fromEntries(node.members) : {};
 
 const isReadable = (list: EventList): list is ReadableList => list.events !== undefined;
 

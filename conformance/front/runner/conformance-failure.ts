@@ -7,8 +7,8 @@ export class ConformanceFailure extends Error {
   constructor(message: string, values: { readonly expected?: string; readonly actual?: string } = {}) {
     super(message);
     this.stack = `${this.name}: ${message}`;
-    // Enumerable members would be printed behind the message, which has them.
-    for (const [name, value] of Object.entries(values)) Object.defineProperty(this, name, { value });
+    // Enumerable members would be printed behind the message, which has them. Vitest writes its own text over them.
+    for (const [name, value] of Object.entries(values)) Object.defineProperty(this, name, { value, writable: true });
   }
 
   static {

@@ -345,6 +345,7 @@ export type FaultName =
   | 'missing-is-403-for-bundles-and-404-for-tiles'
   | 'missing-is-403-where-404-is-declared'
   | 'missing-is-500'
+  | 'missing-is-a-page-where-404-is-declared'
   | 'missing-says-gzip'
   | 'never-publishes-what-it-answers'
   | 'no-base-64-answered-with-200'
@@ -1031,6 +1032,7 @@ export const faults = {
   'missing-is-403-for-bundles-and-404-for-tiles': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403ForBundlesAnd404ForTiles },
   'missing-is-403-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403Where404IsDeclared },
   'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
+  'missing-is-a-page-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIsAPageWhere404IsDeclared },
   'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
   'never-publishes-what-it-answers': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).neverPublishesWhatItAnswers },
   'no-base-64-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).noBase64AnsweredWith200 },

@@ -21,6 +21,14 @@ export const missingIs403Where404IsDeclared = logFault({
   install: (rig) => withAbsence(rig, 403, 'application/xml', '<Error/>'),
 });
 
+export const missingIsAPageWhere404IsDeclared = logFault({
+  text: 'answers 200 and the page of an application where nothing is, though 404 is declared',
+  breaks: 'LOG-HT-010',
+  caughtBy: ['log/errors/status#not-as-declared'],
+  needs: { declare: { 'missing-status': 'not-found' } },
+  install: (rig) => withAbsence(rig, 200, 'text/html', '<!doctype html><title>Welcome</title>'),
+});
+
 export const missingIs500 = logFault({
   text: 'answers 500 where nothing is',
   breaks: 'LOG-HT-010',

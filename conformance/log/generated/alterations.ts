@@ -357,6 +357,7 @@ export type FaultName =
   | 'node-hash-without-prefix'
   | 'not-modified-checkpoint-cached-for-a-year'
   | 'not-modified-for-every-tag-it-ever-had'
+  | 'not-modified-since-any-date'
   | 'not-modified-since-any-time'
   | 'not-modified-whatever-the-validator'
   | 'not-modified-with-another-entity-tag'
@@ -1044,6 +1045,7 @@ export const faults = {
   'node-hash-without-prefix': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashWithoutPrefix },
   'not-modified-checkpoint-cached-for-a-year': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedCheckpointCachedForAYear },
   'not-modified-for-every-tag-it-ever-had': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedForEveryTagItEverHad },
+  'not-modified-since-any-date': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedSinceAnyDate },
   'not-modified-since-any-time': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedSinceAnyTime },
   'not-modified-whatever-the-validator': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedWhateverTheValidator },
   'not-modified-with-another-entity-tag': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedWithAnotherEntityTag },

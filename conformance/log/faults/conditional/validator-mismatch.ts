@@ -71,3 +71,15 @@ export const notModifiedWhateverTheValidator = logFault({
       return conditional ? notModifiedResponse(response) : response;
     }),
 });
+
+export const notModifiedSinceAnyDate = logFault({
+  text: 'answers 304 to If-Modified-Since with any date, without a Last-Modified of its own',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      const isAsked = response.status === 200 && request.headers.has('if-modified-since');
+      return isAsked ? notModifiedResponse(response) : response;
+    }),
+});

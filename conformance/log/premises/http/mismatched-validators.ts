@@ -23,8 +23,8 @@ function almost(tag: string | undefined): readonly string[] {
 const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 
 /**
- * Each resource with entity tags that it never had, with its own but for a character and, if it has Last-Modified, with a much
- * earlier date.
+ * Each resource with entity tags that it never had, with its own but for a character and, unless its Last-Modified is as old,
+ * with a date of before there were such logs: without a date of its own the condition is ignored (RFC 9110 section 13.1.3).
  */
 export const mismatchedValidators = premise<LogTarget>()({
   name: 'mismatched-validators',
@@ -39,8 +39,8 @@ export const mismatchedValidators = premise<LogTarget>()({
       ];
       for (const tag of almost(headerValue(current, 'etag')))
         conditions.push({ header: ['If-None-Match', tag], why: 'its entity tag differs by a character' });
-      if (modified > Date.parse(LONG_AGO))
-        conditions.push({ header: ['If-Modified-Since', LONG_AGO], why: 'it was modified since' });
+      if (!(modified <= Date.parse(LONG_AGO)))
+        conditions.push({ header: ['If-Modified-Since', LONG_AGO], why: 'it is newer than that' });
       const mismatched: MismatchedValidator[] = [];
       for (const condition of conditions) {
         const answer = await log.read(present.resource, { headers: [...USUAL_ACCEPT_ENCODING, condition.header] });

@@ -294,6 +294,11 @@ describe('what is not judged leaves the verdict incomplete', () => {
       verdict: 'incomplete',
       because: [expect.stringContaining('no entry')],
     }));
+  test('a bundle that signs nothing', async () =>
+    expect(await verified({ ...bundleOf(sent, entry), messageSignature: null })).toMatchObject({
+      verdict: 'incomplete',
+      because: [expect.stringContaining('nothing that was signed')],
+    }));
   test('one of two entries that is wrong makes the bundle wrong', async () => {
     const result = await verified(bundleOf(sent, entry, { ...entry, logIndex: '3' }));
     expect(result).toMatchObject({ verdict: 'wrong', entries: [{ place: expect.stringContaining('[0]') }, {}] });

@@ -9,7 +9,12 @@ import type { SignatureLine } from '../log/oracle/note/note.ts';
 import { verifyNoteSignature } from '../log/oracle/note/signature.ts';
 import type { Vkey } from '../log/oracle/note/verifier-key.ts';
 import { contentDefect } from '../log/oracle/sigstore/content-defect.ts';
-import { isKindOfRekorV2, leafKind, readLoggedContent } from '../log/oracle/sigstore/logged-content.ts';
+import {
+  isKindOfRekorV2,
+  type LoggedContent,
+  leafKind,
+  readLoggedContent,
+} from '../log/oracle/sigstore/logged-content.ts';
 import type { SigstoreBundle } from '../log/oracle/sigstore/sigstore-bundle.ts';
 import type { JudgedEntry } from './judged-entry.ts';
 import { judged, open, type Statement } from './statement.ts';
@@ -26,6 +31,7 @@ export interface GivenTrust {
 
 const NO_KEY = 'no key of the log was given: give --trusted-root, --vkey or --public-key';
 const ONLY_PROMISE = 'it has no inclusion proof, and the promise of Rekor v1 (a signed entry timestamp) is not judged';
+const SIGNS_NOTHING = 'the bundle has no messageSignature and no dsseEnvelope, so it shows nothing that was signed';
 
 /** A member without which nothing can be judged. */
 function missingMember(entry: LogEntry, ofRekorV2: boolean): Defect | undefined {
@@ -59,6 +65,11 @@ function timeDefect({ integratedTime, inclusionPromise }: LogEntry): Defect | un
     return { reason: 'time', expected: '0 or nothing', actual: `${integratedTime}`, at: 'integratedTime' };
   if (inclusionPromise === undefined) return undefined;
   return { reason: 'promise', expected: 'null or nothing', actual: 'a promise', at: 'inclusionPromise' };
+}
+
+function contentStatement(leaf: LoggedContent, bundle: SigstoreBundle): Statement {
+  const defect = contentDefect(leaf, bundle);
+  return defect || bundle.content ? judged('content', defect) : open('content', SIGNS_NOTHING);
 }
 
 /** The given key that made one of the signatures. */
@@ -95,7 +106,7 @@ export function judgeEntry(value: unknown, trust: GivenTrust): JudgedEntry {
       ofRekorV2 ? judged('body', bodyDefect(entry)) : open('body', other),
       ...(ofRekorV2 ? [judged('time', timeDefect(entry))] : []),
       ...statements,
-      ...(content ? [judged('content', contentDefect(content, trust.bundle!))] : []),
+      ...(content ? [contentStatement(content, trust.bundle!)] : []),
     ],
   };
 }

@@ -58,6 +58,7 @@ it.each([
     'verificationMaterial.tlogEntries',
   ],
   ['a signature that is no base64', { mediaType, messageSignature: { signature: '!' } }, 'messageSignature.signature'],
+  ['both contents', { mediaType, messageSignature: { signature: '' }, dsseEnvelope: {} }, 'dsseEnvelope'],
   ['an envelope that is a text', { mediaType, dsseEnvelope: 'x' }, 'dsseEnvelope'],
 ])('%s is no bundle', (_, value, at) =>
   expect(sigstoreBundleOf(value).defect).toMatchObject({ reason: 'not-a-bundle', ...(at ? { at } : {}) }),

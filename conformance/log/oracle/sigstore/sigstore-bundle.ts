@@ -5,7 +5,15 @@
  */
 import { type ParseResult, parseDefect } from '../../../core/check/parse-result.ts';
 import { attemptParse, isJsonObject, type JsonObject, quoteJson } from '../../../oracle/json/json.ts';
-import { bytesMember, eitherName, lenientBytes, listMember, messageMember, stringMember } from '../entry/proto-json.ts';
+import {
+  bytesMember,
+  eitherName,
+  lenientBytes,
+  listMember,
+  messageMember,
+  refuseMember,
+  stringMember,
+} from '../entry/proto-json.ts';
 
 /** What a bundle signs: an artifact by its digest, or a DSSE envelope. */
 export type SignedContent =
@@ -85,6 +93,8 @@ function readBundle(value: JsonObject): SigstoreBundle {
   const material = messageMember(value, 'verificationMaterial') ?? {};
   const message = messageMember(value, 'messageSignature');
   const envelope = messageMember(value, 'dsseEnvelope');
+  // A oneof: readers of protobuf JSON refuse both, or take either.
+  if (message && envelope) throw refuseMember('nothing beside messageSignature', envelope, 'dsseEnvelope');
   const content = message ? messageContent(message) : envelope && envelopeContent(envelope);
   const certificate = certificateOf(material);
   return {

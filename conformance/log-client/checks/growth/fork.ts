@@ -4,7 +4,8 @@ import { beliefDefect, judgeLooks } from '../../premises/looks/looks.ts';
 import type { LogClientTarget } from '../../target/log-client-target.ts';
 
 /** A log of as many entries, all of them others, by the same key. */
-const LIES = { believed: [{ log: {}, later: { variant: 'tiny-entries-not-compressed' } }] };
+const expected = 'it refuses a checkpoint of the size that it knows with another root hash';
+const LIES = { believed: [{ log: {}, later: { variant: 'tiny-entries-not-compressed' }, expected }] };
 
 export const fork = check<LogClientTarget>()({
   // CLIENT-GR-003 (must): The client notices two checkpoints of one size with different root hashes. [tlog-tiles, "Log entries"]

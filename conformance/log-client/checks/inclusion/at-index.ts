@@ -4,11 +4,12 @@ import { showLogs } from '../../premises/looks/shown-log.ts';
 import { soundLook } from '../../premises/looks/sound-look.ts';
 import type { LogClientTarget } from '../../target/log-client-target.ts';
 
+const expected = 'it refuses an entry at an index at which it is not';
 const LIES = {
-  other: [{ log: {}, question: { index: 6n, entryOf: 5n } }],
+  other: [{ log: {}, question: { index: 6n, entryOf: 5n }, expected }],
   beyond: [
-    { log: { entries: 300 }, question: { index: 300n, entryOf: 299n } },
-    { log: { entries: 1 }, question: { index: 1n, entryOf: 0n } },
+    { log: { entries: 300 }, question: { index: 300n, entryOf: 299n }, expected },
+    { log: { entries: 1 }, question: { index: 1n, entryOf: 0n }, expected },
   ],
 };
 

@@ -6,7 +6,8 @@ import type { LogClientTarget } from '../../target/log-client-target.ts';
 
 /** The entry of this index is not in the log yet. */
 const NOT_YET = 1000n;
-const LIES = { absent: [{ log: {}, question: { index: 5n, entryOf: NOT_YET } }] };
+const expected = 'it refuses an entry that the log does not have';
+const LIES = { absent: [{ log: {}, question: { index: 5n, entryOf: NOT_YET }, expected }] };
 
 export const entry = check<LogClientTarget>()({
   // CLIENT-IN-001 (must): The client does not believe that the log has an entry that it does not have. [tlog-proof, "Verifying a

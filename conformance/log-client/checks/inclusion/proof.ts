@@ -4,7 +4,11 @@ import { showLogs } from '../../premises/looks/shown-log.ts';
 import { soundLook } from '../../premises/looks/sound-look.ts';
 import type { LogClientTarget, Question } from '../../target/log-client-target.ts';
 
-const altered = (alterProof: NonNullable<Question['alterProof']>) => ({ log: {}, question: { index: 5n, alterProof } });
+const altered = (alterProof: NonNullable<Question['alterProof']>) => ({
+  log: {},
+  question: { index: 5n, alterProof },
+  expected: 'it refuses a proof that was altered, of a sound log',
+});
 const withBitFlipped = (hash: Uint8Array) => hash.map((byte, at) => (at === 7 ? byte ^ 1 : byte));
 
 const LIES = {

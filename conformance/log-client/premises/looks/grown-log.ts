@@ -36,7 +36,8 @@ export async function followLogs<R extends string>(
   const shown = all.flatMap(([reason, list]) =>
     list.map(async (showing) => {
       const looks = await follow!(showing.log, sizes, showing.later);
-      return { reason, name: `${commandOf(showing)}, at the sizes ${sizes.join(', ')}`, look: looks.at(-1)! };
+      const name = `${commandOf(showing)}, at the sizes ${sizes.join(', ')}`;
+      return { reason, name, expected: showing.expected, look: looks.at(-1)! };
     }),
   );
   return Promise.all(shown);

@@ -9,7 +9,7 @@ export function beliefDefect<R extends string>(one: ShownLog<R>, all: readonly S
   const others = all.filter((other) => other !== one && other.look.content);
   return {
     reason: one.reason,
-    expected: `it refuses a log that ${one.look.log}`,
+    expected: one.expected ?? `it refuses a log that ${one.look.log}`,
     actual: `it is content (${one.look.ended})${alsoText('it believes', others)}`,
     at: one.name,
   };

@@ -8,6 +8,8 @@ export interface Showing {
   readonly question?: Question;
   /** What the client must have read to have seen that the log is wrong. */
   readonly reading?: RegExp;
+  /** What a client does that is right, where it is not the log that lies. A sentence without its full stop. */
+  readonly expected?: string;
 }
 
 /** Logs to show, by the reason for which a client fails that judges one of them wrongly. */
@@ -18,6 +20,7 @@ export interface ShownLog<R extends string> {
   readonly reason: R;
   /** The command that starts the log, for people. */
   readonly name: string;
+  readonly expected?: string | undefined;
   readonly look: Look;
 }
 
@@ -37,9 +40,9 @@ export async function showLogs<R extends string>(
   const shown = await Promise.all(
     all.map(async ({ reason, showing }) => {
       const look = await client.show(showing.log, showing.question);
-      const { reading } = showing;
+      const { reading, expected } = showing;
       const isSeen = reading === undefined || look.reads.some(({ path }) => reading.test(path));
-      return isSeen ? [{ reason, look, name: commandOf(showing) }] : [];
+      return isSeen ? [{ reason, look, name: commandOf(showing), expected }] : [];
     }),
   );
   return shown.flat();

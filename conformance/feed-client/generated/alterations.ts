@@ -35,6 +35,7 @@ export type FaultName =
   | 'every-call-read'
   | 'everything-is-utf-8'
   | 'first-event-found'
+  | 'first-hundred-events'
   | 'fractions-refused'
   | 'gzip-unread'
   | 'ids-may-repeat'
@@ -115,6 +116,7 @@ export const faults = {
   'every-call-read': { file: 'jsonp/called', load: async () => (await import('../faults/jsonp/called.ts')).everyCallRead },
   'everything-is-utf-8': { file: 'xml/encodings', load: async () => (await import('../faults/xml/encodings.ts')).everythingIsUtf8 },
   'first-event-found': { file: 'one/places', load: async () => (await import('../faults/one/places.ts')).firstEventFound },
+  'first-hundred-events': { file: 'list/long', load: async () => (await import('../faults/list/long.ts')).firstHundredEvents },
   'fractions-refused': { file: 'values/date-forms', load: async () => (await import('../faults/values/date-forms.ts')).fractionsRefused },
   'gzip-unread': { file: 'json/unasked-gzip', load: async () => (await import('../faults/json/unasked-gzip.ts')).gzipUnread },
   'ids-may-repeat': { file: 'forms/unique-ids', load: async () => (await import('../faults/forms/unique-ids.ts')).idsMayRepeat },

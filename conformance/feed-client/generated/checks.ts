@@ -18,6 +18,7 @@ import { calls as jsonpCalls } from '../checks/jsonp/calls.ts';
 import { accepted as listAccepted } from '../checks/list/accepted.ts';
 import { empty as listEmpty } from '../checks/list/empty.ts';
 import { furtherMembers as listFurtherMembers } from '../checks/list/further-members.ts';
+import { long as listLong } from '../checks/list/long.ts';
 import { nulls as listNulls } from '../checks/list/nulls.ts';
 import { cacheControl as liveCacheControl } from '../checks/live/cache-control.ts';
 import { changed as liveChanged } from '../checks/live/changed.ts';
@@ -58,6 +59,7 @@ export const checks = {
   'list/accepted': listAccepted,
   'list/empty': listEmpty,
   'list/further-members': listFurtherMembers,
+  'list/long': listLong,
   'list/nulls': listNulls,
   'live/cache-control': liveCacheControl,
   'live/changed': liveChanged,

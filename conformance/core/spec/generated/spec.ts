@@ -1335,6 +1335,17 @@ export const requirements = {
     },
     "text": "The client accepts members that no document names."
   },
+  "READER-LI-005": {
+    "id": "READER-LI-005",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The client prints all events of a long list."
+  },
   "READER-VA-001": {
     "id": "READER-VA-001",
     "suite": "feed-client",

@@ -28,6 +28,7 @@ export type FaultName =
   | 'entries-not-hashed'
   | 'extension-lines-refused'
   | 'first-entry-refused'
+  | 'first-signature-alone'
   | 'growth-refused'
   | 'gzip-not-read'
   | 'index-not-bounded'
@@ -101,6 +102,7 @@ export const faults = {
   'entries-not-hashed': { file: 'tree/entries', load: async () => (await import('../faults/tree/entries.ts')).entriesNotHashed },
   'extension-lines-refused': { file: 'checkpoint/extension-lines', load: async () => (await import('../faults/checkpoint/extension-lines.ts')).extensionLinesRefused },
   'first-entry-refused': { file: 'inclusion/places', load: async () => (await import('../faults/inclusion/places.ts')).firstEntryRefused },
+  'first-signature-alone': { file: 'growth/signature', load: async () => (await import('../faults/growth/signature.ts')).firstSignatureAlone },
   'growth-refused': { file: 'growth/accepted', load: async () => (await import('../faults/growth/accepted.ts')).growthRefused },
   'gzip-not-read': { file: 'tree/content-codings', load: async () => (await import('../faults/tree/content-codings.ts')).gzipNotRead },
   'index-not-bounded': { file: 'inclusion/at-index', load: async () => (await import('../faults/inclusion/at-index.ts')).indexNotBounded },

@@ -24,6 +24,7 @@ import { fork as growthFork } from '../checks/growth/fork.ts';
 import { origin as growthOrigin } from '../checks/growth/origin.ts';
 import { readAgain as growthReadAgain } from '../checks/growth/read-again.ts';
 import { removedPartials as growthRemovedPartials } from '../checks/growth/removed-partials.ts';
+import { signature as growthSignature } from '../checks/growth/signature.ts';
 import { atIndex as inclusionAtIndex } from '../checks/inclusion/at-index.ts';
 import { entry as inclusionEntry } from '../checks/inclusion/entry.ts';
 import { places as inclusionPlaces } from '../checks/inclusion/places.ts';
@@ -74,6 +75,7 @@ export const checks = {
   'growth/origin': growthOrigin,
   'growth/read-again': growthReadAgain,
   'growth/removed-partials': growthRemovedPartials,
+  'growth/signature': growthSignature,
   'inclusion/at-index': inclusionAtIndex,
   'inclusion/entry': inclusionEntry,
   'inclusion/places': inclusionPlaces,

@@ -4125,6 +4125,17 @@ export const requirements = {
     },
     "text": "While the log stands, the client does not read tiles and bundles again, which are immutable."
   },
+  "CLIENT-GR-009": {
+    "id": "CLIENT-GR-009",
+    "suite": "log-client",
+    "level": "must",
+    "ruleset": "monitor",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "The client rejects a later checkpoint as it does the first, if no signature by its key verifies."
+  },
   "CLIENT-WR-001": {
     "id": "CLIENT-WR-001",
     "suite": "log-client",

@@ -5,6 +5,6 @@ import { touchstone } from './command.test-tool.ts';
 export async function refused(...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await touchstone(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
+  expect(stderr).toMatch(/^touchstone: [^\n]+\.(?: See docs\/errors\.md#[a-z-]+)?\n$/);
   return stderr;
 }

@@ -49,8 +49,8 @@ describe('the reference conforms as a client of each kind', { timeout: 600_000 }
   test.each<[string, string, number, ...string[]]>([
     ['log', 'log --url {url} --vkey {key} --origin {origin}', 26],
     ['inclusion', 'inclusion --proof {proof} --vkey {key} --origin {origin} --entry {entry}', 18],
-    ['monitor', 'monitor --url {url} --vkey {key} --origin {origin} --every 50', 23],
-    ['monitor', 'monitor --url {url} --vkey {key} --state {state}', 7, '--only', 'log-client/growth/**'],
+    ['monitor', 'monitor --url {url} --vkey {key} --origin {origin} --every 50', 24],
+    ['monitor', 'monitor --url {url} --vkey {key} --state {state}', 8, '--only', 'log-client/growth/**'],
     ['writer', 'writer --url {url} --vkey {key} --artifact {artifact}', 8],
   ])('%s: %s', async (kind, args, passed, ...selection) => {
     const report = reportIn(await check(kind, `${REFERENCE} ${args}`, ...selection));

@@ -19,3 +19,8 @@ test('all causes are named, each once', () => {
 test('ways that fail alike are one', () => {
   expect(failedWaysDefect(['no contract Own', 'no contract Own'].map(endedWith))).toBeUndefined();
 });
+
+test('a run that succeeds is the cause of no failure', () => {
+  const { rejected: _, ...idle } = endedWith('') as Run & { readonly rejected: string };
+  expect(failedWaysDefect([endedWith('no contract Own'), idle])).toBeUndefined();
+});

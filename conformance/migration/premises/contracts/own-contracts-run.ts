@@ -59,8 +59,10 @@ export async function runWithOwnContracts<I extends OwnContracts>(
     const failed = hasFailedToMigrate(scene);
     if (failed) failures.push(scene.run);
     if (!failed || n === ways.length - 1) {
-      if (failed) t.judge(failedWaysDefect(failures), (firstLate ?? scene).run);
-      const dao = requireCompleted(failed && firstLate ? firstLate : scene, 'dao', t);
+      const judged = failed && firstLate ? firstLate : scene;
+      // A run that succeeds without a DAO has another defect.
+      if (!succeeded(judged.run)) t.judge(failedWaysDefect(failures), judged.run);
+      const dao = requireCompleted(judged, 'dao', t);
       return { ...dao, base: base.part, made: await contractsCreatedIn(dao), items, late };
     }
     if (scene.record.transactions.length === 0) continue;

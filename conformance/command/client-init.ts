@@ -32,8 +32,8 @@ export interface ClientSuite<T extends JobTarget> {
   readonly name: SuiteName;
   /** What its clients read, in one word: `log`. */
   readonly reads: string;
-  /** A command line, to show its form. */
-  readonly example: string;
+  /** A command line for each kind, to show its form. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Its own lines of `touchstone.yaml`, for the user to take up. */
   readonly lines: readonly ConfigLine[];
   /** Makes a job, as `check` does. @throws UsageError for a command that does not fit the kinds. */
@@ -93,7 +93,7 @@ function questionsOf<T extends JobTarget>(suite: ClientSuite<T>): readonly InitQ
     {
       option: 'command',
       text: 'Its command line, with words in braces for what changes from run to run',
-      example: suite.example,
+      example: ({ kind }) => exampleFor(suite, kind),
       read: (command, { kind }) => {
         refuseSecret('--command', command, 'client');
         refuseMisfit(suite, command, kind);
@@ -101,6 +101,15 @@ function questionsOf<T extends JobTarget>(suite: ClientSuite<T>): readonly InitQ
       },
     },
   ];
+}
+
+/** A command line that fits the kinds, where they are known and one fits. */
+function exampleFor<T extends JobTarget>(suite: ClientSuite<T>, kind: string | undefined): string {
+  const { examples } = suite;
+  const kinds = kind === undefined ? Object.keys(examples) : wordsOf(kind);
+  const candidates = kinds.flatMap((name) => examples[name] ?? []);
+  const fitting = candidates.find((command) => !mistakeIn(suite, command, kinds));
+  return fitting ?? candidates[0] ?? '';
 }
 
 const wordsOf = (kinds: string): readonly string[] => kinds.split(/[\s,]+/).filter((word) => word !== '');

@@ -7,8 +7,8 @@ export interface InitQuestion {
   readonly option: string;
   /** The question, without a question mark: "Address of the log". */
   readonly text: string;
-  /** An answer, to show its form. */
-  readonly example?: string;
+  /** An answer, to show its form. `others`: the answers that are known already. */
+  readonly example?: string | ((others: InitAnswers) => string);
   /** The answer where the user gives no other. */
   readonly usual?: string;
   /** Whether it may stay unanswered. */

@@ -60,6 +60,11 @@ export function isSkipped({ skip = [] }: Selection, check: Pick<Check<never>, 'i
   return isNamed(skip, check);
 }
 
+/** The checks of a suite that these rulesets have. */
+export function checksOf<T extends Target>(suite: Suite<T>, rulesets: readonly Ruleset[]): readonly Check<T>[] {
+  return suite.checks.filter((check) => isDemandedBy(leadingRequirement(check), rulesets));
+}
+
 /** Selects by ruleset, level and pattern. A pattern names checks (`log/tiles/**`) or requirements (`LOG-TL-001`). */
 export function plan<T extends Target>(suite: Suite<T>, selection: Selection): Plan<T> {
   const only = selection.only ?? [];
@@ -68,9 +73,8 @@ export function plan<T extends Target>(suite: Suite<T>, selection: Selection): P
   return {
     suite,
     selection,
-    checks: suite.checks.filter(
+    checks: checksOf(suite, selection.rulesets).filter(
       (check) =>
-        isDemandedBy(leadingRequirement(check), selection.rulesets) &&
         !(selection.level === 'must' && leadingRequirement(check).level !== 'must') &&
         (only.length === 0 || isNamed(only, check)) &&
         !isSkipped(selection, check),

@@ -7,7 +7,11 @@ import { feedClientJob } from './options.ts';
 const SUITE: ClientSuite<FeedClientJobTarget> = {
   name: 'feed-client',
   reads: 'feed',
-  example: 'my-reader --url {url} --site {site} --key {key}',
+  examples: {
+    list: 'my-reader --url {url} --site {site} --key {key}',
+    event: 'my-reader --url {url} --site {site} --key {key} --event {id}',
+    poll: 'my-reader --url {url} --site {site} --key {key} --state {state}',
+  },
   lines: [
     {
       key: 'field',

@@ -74,8 +74,17 @@ export async function judgedTests<T extends Target>(runner: TestRunner, options:
     if (ended.end === 'skipped') it.skip!(name, () => {});
     else
       it(name, async () => {
-        if (ended.end === 'failed') throw ended.error;
+        if (ended.end === 'failed') throw withFrame(ended.error);
         if (ended.end === 'warned') await warn({}, ended.text);
       });
   }
+}
+
+/**
+ * The error with a frame behind its text. Jest reads a stack without one as frames, of which a line such as
+ * `date: Sat, 28 Nov 2026 03:04:05 GMT` loses its indentation. It does not print this one.
+ */
+function withFrame(error: Error): Error {
+  error.stack += '\n    at <anonymous>:1:1';
+  return error;
 }

@@ -113,7 +113,10 @@ describe('where tests are skipped as they are declared', () => {
     closed = 0;
     await judgedTests(runner, options());
     expect(closed).toBe(1);
-    expect((await runner.run()).map(({ end }) => end)).toEqual(['skipped', 'failed', 'passed', 'passed', 'failed']);
+    const tests = await runner.run();
+    expect(tests.map(({ end }) => end)).toEqual(['skipped', 'failed', 'passed', 'passed', 'failed']);
+    const { error } = tests[1]!;
+    expect(error!.stack).toBe(`ConformanceFailure: ${error!.message}\n    at <anonymous>:1:1`);
     expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([expect.stringContaining('log/fake/slack#wrong')]);
   });
   test('a target that does not open ends the file at once', async () => {

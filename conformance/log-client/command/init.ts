@@ -7,7 +7,13 @@ import { logClientJob } from './options.ts';
 const SUITE: ClientSuite<LogClientJobTarget> = {
   name: 'log-client',
   reads: 'log',
-  example: 'my-verify --url {url} --key {vkey}',
+  examples: {
+    checkpoint: 'my-verify --url {url} --key {vkey}',
+    inclusion: 'my-verify --url {url} --key {vkey} --entry {entry} --index {index}',
+    log: 'my-verify --url {url} --key {vkey}',
+    monitor: 'my-monitor --url {url} --key {vkey} --state {state}',
+    writer: 'my-sign --url {base} --key {vkey} {artifact}',
+  },
   lines: [
     {
       key: 'refusal',

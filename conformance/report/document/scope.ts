@@ -1,4 +1,4 @@
-import { isFiltered, type Plan } from '../../core/run/plan.ts';
+import { checksOf, isFiltered, type Plan } from '../../core/run/plan.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import type { Target } from '../../core/target/target.ts';
 import { isExpectedFailure } from '../../core/verdict/baseline.ts';
@@ -19,7 +19,9 @@ export function scopeOf<T extends Target>(
 ): ReportScope {
   const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
   const filtered = isFiltered(plan.selection);
-  const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
+  const part = filtered
+    ? `only ${plan.checks.length} of ${checksOf(plan.suite, rulesets).length} checks selected`
+    : undefined;
   const parts = [
     ...(plan.suite.phrases?.({ has: (facet) => !(facet in absent), observed, results }) ?? []),
     `${counted(Object.keys(observed).length, 'choice', 'choices')} observed`,

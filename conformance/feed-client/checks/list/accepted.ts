@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { MEMBERS } from '../../oracle/members.ts';
 import { soundReading } from '../../premises/looks/sound-look.ts';
 import type { FeedClientTarget } from '../../target/feed-client-target.ts';
 
@@ -16,6 +17,6 @@ export const accepted = check<FeedClientTarget>()({
   run: async (_client, t) => {
     const { members } = await t.use(soundReading);
     t.judge(false);
-    t.note(`it prints ${members.join(', ')}; nothing else was compared`);
+    if (members.length < MEMBERS.length) t.note(`it prints ${members.join(', ')}; nothing else was compared`);
   },
 });

@@ -67,8 +67,9 @@ function missingSentence(command: string, missing: readonly InitQuestion[]): str
 
 /** Asks until the answer can be used. @throws NoAnswer */
 async function askedFor(question: InitQuestion, others: InitAnswers, { asker, tell }: Asking): Promise<InitAnswers> {
+  const prompt = promptOf(question, others);
   for (;;) {
-    const line = await asker.ask(promptOf(question));
+    const line = await asker.ask(prompt);
     if (line === undefined) throw new NoAnswer();
     const answer = line === '' ? question.usual : line;
     if (answer === undefined) {
@@ -84,9 +85,9 @@ async function askedFor(question: InitQuestion, others: InitAnswers, { asker, te
   }
 }
 
-function promptOf({ text, example, usual, optional }: InitQuestion): string {
+function promptOf({ text, example, usual, optional }: InitQuestion, others: InitAnswers): string {
   const notes = [
-    ...(example === undefined ? [] : [`such as ${example}`]),
+    ...(example === undefined ? [] : [`such as ${typeof example === 'string' ? example : example(others)}`]),
     ...(usual === undefined ? [] : [`Enter: ${usual}`]),
     ...(optional ? ['Enter: not now'] : []),
   ];

@@ -2,6 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InitAnswers, InitQuestion } from '../../../command/suite-init.ts';
+import { feedClientInit } from '../../../feed-client/command/init.ts';
+import { logClientInit } from '../../../log-client/command/init.ts';
 import { touchstone } from '../command.test-tool.ts';
 import { configSchema } from '../config/config-schema.ts';
 import { readYaml } from '../config/read-yaml.ts';
@@ -127,4 +130,17 @@ test('in a terminal the kind is asked first, and then a command that fits it', a
   expect(stderr).toContain('--kind lists: there is no such kind; similar: list');
   expect(stderr).toContain('{id} is for a client that shows one event: --kind event');
   expect(written()).toEqual({ 'feed-client': { kind: 'list', command } });
+});
+
+describe('the command line that the question shows', () => {
+  const suites = [logClientInit, feedClientInit].flatMap(({ questions }) => {
+    const [kind, command] = questions as [InitQuestion, InitQuestion];
+    const kinds = [...kind.text.matchAll(/^ {2}(\S+)/gm)].map(([, name]) => name!);
+    return [...kinds, ...kinds.map((name) => `${name} ${kinds[0]}`)].map((name) => ({ name, kind, command }));
+  });
+  test.each(suites.filter(({ name }) => name !== 'event list'))('fits the kind $name', ({ name, kind, command }) => {
+    const answers = kind.read(name, {});
+    const example = (command.example as (others: InitAnswers) => string)(answers);
+    expect(command.read(example, answers)).toEqual({ command: example });
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { specDocument } from '../../../command/package-data.ts';
+import { pageAddress } from '../../../command/page-address.ts';
 import { throwUsageError, UsageError } from '../../../command/usage-error.ts';
 import type { KeptReport } from '../../../report/kept/kept-report.ts';
 import type { Implementation, Trophy } from '../../../report/site/implementation-facts.ts';
@@ -8,6 +9,9 @@ import { readYaml } from '../config/read-yaml.ts';
 import type { ImplementationFile } from './implementation.ts';
 import { readKept } from './read-kept.ts';
 import { type Catalogue, implementationRefusals, trophyRefusals } from './refusals.ts';
+
+/** The page about results, at a heading. */
+export const page = (heading: string): string => pageAddress(`docs/results.md#${heading}`);
 
 /** The names of the files of a folder of results. */
 export const FILES = { implementation: 'implementation.yaml', report: 'report.json', earlier: 'earlier' } as const;
@@ -23,7 +27,9 @@ export interface Results {
 /** The names of the implementations in a folder, sorted. @throws UsageError where it is no folder of results */
 export function implementationNames(folder: string): readonly string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throwUsageError(`${folder} is no folder; name the folder of results, such as results/`);
+    throwUsageError(
+      `${folder} is no folder; name the folder of results, such as results/ (${page('in-your-own-project')})`,
+    );
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
@@ -35,7 +41,9 @@ export function implementationNames(folder: string): readonly string[] {
 export function readImplementation(folder: string, name: string): ImplementationFile {
   const file = join(folder, name, FILES.implementation);
   if (!existsSync(file))
-    throwUsageError(`${join(folder, name)} is refused: it has no ${FILES.implementation}, which names the command`);
+    throwUsageError(
+      `${join(folder, name)} is refused: it has no ${FILES.implementation}, which names the command: write one (${page('a-folder')})`,
+    );
   return readYaml<ImplementationFile>(file, specDocument('implementation.schema.json'));
 }
 

@@ -6,7 +6,7 @@ import { isWebAddress } from '../../../report/document/web-address.ts';
 import { INDEX } from '../../../report/site/site-facts.ts';
 import { SUITES } from '../../../suites.ts';
 import { listedSuites } from '../list/suites.ts';
-import { implementationNames, readResults } from './read-results.ts';
+import { implementationNames, page, readResults } from './read-results.ts';
 import { writeSite } from './write-site.ts';
 
 /** The options of `results`. `check`: only say what is refused. */
@@ -35,7 +35,9 @@ export async function results(folder: string, { out, check = false, repository }
   const { stdout, stderr } = caller();
   if (refused.length > 0) {
     stderr.write(refused.map((sentence) => `touchstone: ${sentence}\n`).join(''));
-    stderr.write(`${refused.length} refused${out === undefined ? '' : ', so no site is made'}; docs/results.md\n`);
+    stderr.write(
+      `${refused.length} refused${out === undefined ? '' : ', so no site is made'}; ${page('what-is-refused')}\n`,
+    );
     caller().exitCode = 1;
     return;
   }

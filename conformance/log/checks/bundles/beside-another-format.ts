@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { BUNDLES } from '../../oracle/tiles/entry-format.ts';
 import { entryFormat } from '../../premises/tiles/entry-format.ts';
-import { firstTree } from '../../premises/tiles/first-tree.ts';
+import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
 import { DATA_TILES_DECLARED, formatOfEntries } from '../../premises/tiles/format-of-entries.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -11,10 +11,11 @@ export const besideAnotherFormat = check<LogTarget>()({
   proves: 'LOG-EB-006',
   reasons: { lacking: 'the log serves its entries in another format alone' },
   run: async (_log, t) => {
-    if ((await t.use(firstTree.tree)).checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
+    const tree = await nonEmptyTree(t);
+    if ((await t.use(tree.tree)).checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
     if (formatOfEntries(t) !== BUNDLES) t.notApplicable(DATA_TILES_DECLARED);
     // Bundles that are missing are judged by log/bundles/served.
-    await t.use(firstTree.bundles);
+    await t.use(tree.bundles);
     const expected = 'entry bundles as well';
     const lacking = {
       reason: 'lacking',

@@ -290,6 +290,7 @@ export type FaultName =
   | 'minus-sign'
   | 'minutes-of-offsets-dropped'
   | 'mirrors-511'
+  | 'modified-in-the-future'
   | 'month-and-day-swapped'
   | 'moved-into-the-past'
   | 'naive-dates'
@@ -827,6 +828,7 @@ export const faults = {
   'minus-sign': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).minusSign },
   'minutes-of-offsets-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).minutesOfOffsetsDropped },
   'mirrors-511': { file: 'http/status-511', load: async () => (await import('../faults/http/status-511.ts')).mirrors511 },
+  'modified-in-the-future': { file: 'http/last-modified', load: async () => (await import('../faults/http/last-modified.ts')).modifiedInTheFuture },
   'month-and-day-swapped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).monthAndDaySwapped },
   'moved-into-the-past': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).movedIntoThePast },
   'naive-dates': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).naiveDates },
@@ -1160,6 +1162,7 @@ export type VariantName =
   | 'listed-until-begun'
   | 'listed-until-the-end-of-the-day'
   | 'listed-until-the-end-of-the-day-by-real-time'
+  | 'long-title'
   | 'max-age-zero'
   | 'member-called-proto'
   | 'members-in-another-order'
@@ -1167,6 +1170,7 @@ export type VariantName =
   | 'midnight-as-the-end-of-a-day'
   | 'mirrored-except-511'
   | 'mirrored-statuses'
+  | 'modified-long-before'
   | 'never-gzip'
   | 'next-date-to-be-announced'
   | 'no-cache'
@@ -1203,6 +1207,7 @@ export type VariantName =
   | 'service-described-by-nulls'
   | 'shared-counter-written-every-few-requests'
   | 'site-list-also-without-version'
+  | 'sixty-occurrences'
   | 'slug-in-any-case'
   | 'slugs-with-digits-not-found'
   | 'surrogate-control'
@@ -1329,6 +1334,7 @@ export const variants = {
   'listed-until-begun': { file: 'upcoming/ended', load: async () => (await import('../variants/upcoming/ended.ts')).listedUntilBegun },
   'listed-until-the-end-of-the-day': { file: 'upcoming/ended', load: async () => (await import('../variants/upcoming/ended.ts')).listedUntilTheEndOfTheDay },
   'listed-until-the-end-of-the-day-by-real-time': { file: 'upcoming/ended', load: async () => (await import('../variants/upcoming/ended.ts')).listedUntilTheEndOfTheDayByRealTime },
+  'long-title': { file: 'event/title', load: async () => (await import('../variants/event/title.ts')).longTitle },
   'max-age-zero': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).maxAgeZero },
   'member-called-proto': { file: 'agreement/jsonp', load: async () => (await import('../variants/agreement/jsonp.ts')).memberCalledProto },
   'members-in-another-order': { file: 'agreement/jsonp', load: async () => (await import('../variants/agreement/jsonp.ts')).membersInAnotherOrder },
@@ -1336,6 +1342,7 @@ export const variants = {
   'midnight-as-the-end-of-a-day': { file: 'published/date-times', load: async () => (await import('../variants/published/date-times.ts')).midnightAsTheEndOfADay },
   'mirrored-except-511': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).mirroredExcept511 },
   'mirrored-statuses': { file: 'http/status', load: async () => (await import('../variants/http/status.ts')).mirroredStatuses },
+  'modified-long-before': { file: 'http/last-modified', load: async () => (await import('../variants/http/last-modified.ts')).modifiedLongBefore },
   'never-gzip': { file: 'content-coding/json', load: async () => (await import('../variants/content-coding/json.ts')).neverGzip },
   'next-date-to-be-announced': { file: 'upcoming/past', load: async () => (await import('../variants/upcoming/past.ts')).nextDateToBeAnnounced },
   'no-cache': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).noCache },
@@ -1372,6 +1379,7 @@ export const variants = {
   'service-described-by-nulls': { file: 'open-data/service', load: async () => (await import('../variants/open-data/service.ts')).serviceDescribedByNulls },
   'shared-counter-written-every-few-requests': { file: 'counter/never-falls', load: async () => (await import('../variants/counter/never-falls.ts')).sharedCounterWrittenEveryFewRequests },
   'site-list-also-without-version': { file: 'site/versioned', load: async () => (await import('../variants/site/versioned.ts')).siteListAlsoWithoutVersion },
+  'sixty-occurrences': { file: 'event/times', load: async () => (await import('../variants/event/times.ts')).sixtyOccurrences },
   'slug-in-any-case': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugInAnyCase },
   'slugs-with-digits-not-found': { file: 'site/unknown', load: async () => (await import('../variants/site/unknown.ts')).slugsWithDigitsNotFound },
   'surrogate-control': { file: 'caching/list-freshness', load: async () => (await import('../variants/caching/list-freshness.ts')).surrogateControl },

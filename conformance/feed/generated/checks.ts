@@ -51,6 +51,7 @@ import { challenge as httpChallenge } from '../checks/http/challenge.ts';
 import { complete as httpComplete } from '../checks/http/complete.ts';
 import { errorType as httpErrorType } from '../checks/http/error-type.ts';
 import { head as httpHead } from '../checks/http/head.ts';
+import { lastModified as httpLastModified } from '../checks/http/last-modified.ts';
 import { length as httpLength } from '../checks/http/length.ts';
 import { otherMethods as httpOtherMethods } from '../checks/http/other-methods.ts';
 import { status as httpStatus } from '../checks/http/status.ts';
@@ -184,6 +185,7 @@ export const checks = {
   'http/complete': httpComplete,
   'http/error-type': httpErrorType,
   'http/head': httpHead,
+  'http/last-modified': httpLastModified,
   'http/length': httpLength,
   'http/other-methods': httpOtherMethods,
   'http/status': httpStatus,

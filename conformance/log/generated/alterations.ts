@@ -149,6 +149,7 @@ export type FaultName =
   | 'data-tile-with-entries-of-another-type'
   | 'data-tile-without-its-last-entry'
   | 'data-tiles-as-certificates'
+  | 'date-beside-an-entity-tag-decides'
   | 'date-in-utc'
   | 'date-of-another-weekday'
   | 'deflate-without-its-wrapper'
@@ -347,6 +348,7 @@ export type FaultName =
   | 'missing-is-500'
   | 'missing-is-a-page-where-404-is-declared'
   | 'missing-says-gzip'
+  | 'modified-in-the-future'
   | 'never-publishes-what-it-answers'
   | 'no-base-64-answered-with-200'
   | 'no-certificate-answered-with-200'
@@ -837,6 +839,7 @@ export const faults = {
   'data-tile-with-entries-of-another-type': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithEntriesOfAnotherType },
   'data-tile-without-its-last-entry': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithoutItsLastEntry },
   'data-tiles-as-certificates': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).dataTilesAsCertificates },
+  'date-beside-an-entity-tag-decides': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).dateBesideAnEntityTagDecides },
   'date-in-utc': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateInUtc },
   'date-of-another-weekday': { file: 'http/timestamps', load: async () => (await import('../faults/http/timestamps.ts')).dateOfAnotherWeekday },
   'deflate-without-its-wrapper': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).deflateWithoutItsWrapper },
@@ -1035,6 +1038,7 @@ export const faults = {
   'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
   'missing-is-a-page-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIsAPageWhere404IsDeclared },
   'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
+  'modified-in-the-future': { file: 'http/last-modified', load: async () => (await import('../faults/http/last-modified.ts')).modifiedInTheFuture },
   'never-publishes-what-it-answers': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).neverPublishesWhatItAnswers },
   'no-base-64-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).noBase64AnsweredWith200 },
   'no-certificate-answered-with-200': { file: 'refused-chains/malformed', load: async () => (await import('../faults/refused-chains/malformed.ts')).noCertificateAnsweredWith200 },
@@ -1468,6 +1472,7 @@ export type VariantName =
   | 'missing-is-404-in-html'
   | 'missing-is-410-without-body'
   | 'ml-dsa-44-key'
+  | 'modified-this-second'
   | 'new-key-beside-the-listed-one'
   | 'no-entity-tags'
   | 'no-p-256-keys'
@@ -1545,6 +1550,7 @@ export type VariantName =
   | 'signed-anew-for-every-reader'
   | 'sixteen-signatures'
   | 'submissions-answered-as-json-of-another-name'
+  | 'tag-and-date-both-have-to-be-current'
   | 'tiles-ahead-of-the-checkpoint'
   | 'tiles-near-the-end-of-their-age'
   | 'tiny-entries-not-compressed'
@@ -1657,6 +1663,7 @@ export const variants = {
   'missing-is-404-in-html': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs404InHtml },
   'missing-is-410-without-body': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs410WithoutBody },
   'ml-dsa-44-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).mlDsa44Key },
+  'modified-this-second': { file: 'http/last-modified', load: async () => (await import('../variants/http/last-modified.ts')).modifiedThisSecond },
   'new-key-beside-the-listed-one': { file: 'cosignatures/listed-log', load: async () => (await import('../variants/cosignatures/listed-log.ts')).newKeyBesideTheListedOne },
   'no-entity-tags': { file: 'conditional/validator-match', load: async () => (await import('../variants/conditional/validator-match.ts')).noEntityTags },
   'no-p-256-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noP256Keys },
@@ -1734,6 +1741,7 @@ export const variants = {
   'signed-anew-for-every-reader': { file: 'growth/no-split-view', load: async () => (await import('../variants/growth/no-split-view.ts')).signedAnewForEveryReader },
   'sixteen-signatures': { file: 'note/signature-lines', load: async () => (await import('../variants/note/signature-lines.ts')).sixteenSignatures },
   'submissions-answered-as-json-of-another-name': { file: 'submissions/accepted', load: async () => (await import('../variants/submissions/accepted.ts')).submissionsAnsweredAsJsonOfAnotherName },
+  'tag-and-date-both-have-to-be-current': { file: 'conditional/validator-mismatch', load: async () => (await import('../variants/conditional/validator-mismatch.ts')).tagAndDateBothHaveToBeCurrent },
   'tiles-ahead-of-the-checkpoint': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).tilesAheadOfTheCheckpoint },
   'tiles-near-the-end-of-their-age': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).tilesNearTheEndOfTheirAge },
   'tiny-entries-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).tinyEntriesNotCompressed },

@@ -92,6 +92,7 @@ import { length as headLength } from '../checks/head/length.ts';
 import { sameAsGet as headSameAsGet } from '../checks/head/same-as-get.ts';
 import { contentCoding as httpContentCoding } from '../checks/http/content-coding.ts';
 import { crossOrigin as httpCrossOrigin } from '../checks/http/cross-origin.ts';
+import { lastModified as httpLastModified } from '../checks/http/last-modified.ts';
 import { timestamps as httpTimestamps } from '../checks/http/timestamps.ts';
 import { unwantedGzip as httpUnwantedGzip } from '../checks/http/unwanted-gzip.ts';
 import { vary as httpVary } from '../checks/http/vary.ts';
@@ -282,6 +283,7 @@ export const checks = {
   'head/same-as-get': headSameAsGet,
   'http/content-coding': httpContentCoding,
   'http/cross-origin': httpCrossOrigin,
+  'http/last-modified': httpLastModified,
   'http/timestamps': httpTimestamps,
   'http/unwanted-gzip': httpUnwantedGzip,
   'http/vary': httpVary,

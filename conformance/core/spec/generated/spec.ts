@@ -68,6 +68,10 @@ export const sources = {
       "title": "Site Events Feed Interface",
       "url": ""
     },
+    "open-data-v2": {
+      "title": "The known service of this interface, version 2",
+      "url": "https://github.com/uWaterloo/api-documentation"
+    },
     "rfc3339": {
       "title": "RFC 3339",
       "url": "https://www.rfc-editor.org/rfc/rfc3339"
@@ -1115,6 +1119,17 @@ export const requirements = {
     },
     "text": "A timestamp in Date or Last-Modified is an IMF-fixdate: a day of the calendar with its day of the week, and a time in GMT."
   },
+  "FEED-HT-019": {
+    "id": "FEED-HT-019",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.8.2.1"
+    },
+    "text": "Last-Modified is not later than Date: a time that has not come is replaced by that of the answer."
+  },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
     "suite": "feed",
@@ -1346,6 +1361,17 @@ export const requirements = {
     },
     "text": "The client prints all events of a long list."
   },
+  "READER-LI-006": {
+    "id": "READER-LI-006",
+    "suite": "feed-client",
+    "level": "should",
+    "ruleset": "list-reader",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Server codes"
+    },
+    "text": "The client prints an empty list where `meta.status` is 204, as the known service has it, too."
+  },
   "READER-VA-001": {
     "id": "READER-VA-001",
     "suite": "feed-client",
@@ -1400,6 +1426,17 @@ export const requirements = {
       "section": "Event"
     },
     "text": "The client prints links of any scheme, and with any characters of a URL."
+  },
+  "READER-VA-006": {
+    "id": "READER-VA-006",
+    "suite": "feed-client",
+    "level": "must",
+    "ruleset": "reader",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "The client prints a long title whole, and every occurrence of an event that has many."
   },
   "READER-JS-001": {
     "id": "READER-JS-001",
@@ -2903,6 +2940,17 @@ export const requirements = {
       "section": "5.6.7"
     },
     "text": "A timestamp in Date or Last-Modified is an IMF-fixdate: a day of the calendar with its day of the week, and a time in GMT."
+  },
+  "LOG-HT-022": {
+    "id": "LOG-HT-022",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.8.2.1"
+    },
+    "text": "Last-Modified is not later than Date: a time that has not come is replaced by that of the answer."
   },
   "LOG-CT-001": {
     "id": "LOG-CT-001",

@@ -5,7 +5,7 @@ export const dataIsNull = feedVariant({
   text: 'gives null for `data` where it has no events',
   cites: 'Interface, "What the service does": every value in the response may be null',
   needs: { publish: false, clock: false, profiles: ['interface', 'web'] },
-  install: (rig) => withFeedParts(rig, { select: () => [], data: () => null, found: () => 204 }),
+  install: (rig) => withFeedParts(rig, { select: () => [], data: () => null, found: () => 200 }),
 });
 
 export const nullAmongEvents = feedVariant({

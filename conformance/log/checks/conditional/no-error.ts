@@ -12,14 +12,14 @@ export const noError = check<LogTarget>()({
   run: async (log, t) => {
     const matching = (await t.use(revalidations)).map((revalidation) => ({
       ...revalidation,
-      header: ['If-None-Match', revalidation.tag] as const,
+      condition: [['If-None-Match', revalidation.tag]] as const,
     }));
-    for (const { path, resource, header, answer } of [...matching, ...(await t.use(mismatchedValidators))]) {
+    for (const { path, resource, condition, answer } of [...matching, ...(await t.use(mismatchedValidators))]) {
       const refused = async () =>
-        (await log.read(resource, { headers: [...USUAL_ACCEPT_ENCODING, header] })).status >= 400;
+        (await log.read(resource, { headers: [...USUAL_ACCEPT_ENCODING, ...condition] })).status >= 400;
       // A partial tile may have been removed, and a server may fail once.
       const wrong = answer.status >= 400 && (await log.read(resource)).status === 200 && (await refused());
-      const expected = `the resource, which exists, or status 304 (${header.join(': ')})`;
+      const expected = `the resource, which exists, or status 304 (${condition.map((header) => header.join(': ')).join(' and ')})`;
       const error = { reason: 'error', expected, actual: `status ${answer.status}`, at: path } as const;
       t.judge(wrong && error, answer);
     }

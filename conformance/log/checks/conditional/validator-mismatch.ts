@@ -16,8 +16,8 @@ export const validatorMismatch = check<LogTarget>()({
   proves: 'LOG-HT-003',
   reasons: { 'not-modified': '304 answers a request whose validator is not current' },
   run: async (log, t) => {
-    for (const { path, header, why, answer } of await t.use(mismatchedValidators)) {
-      const expected = `the resource: ${why} (${header.join(': ')})`;
+    for (const { path, condition, why, answer } of await t.use(mismatchedValidators)) {
+      const expected = `the resource: ${why} (${condition.map((header) => header.join(': ')).join(' and ')})`;
       const notModified = { reason: 'not-modified', expected, actual: 'status 304', at: path } as const;
       t.judge(answer.status === 304 && notModified, answer);
     }

@@ -83,3 +83,19 @@ export const notModifiedSinceAnyDate = logFault({
       return isAsked ? notModifiedResponse(response) : response;
     }),
 });
+
+export const dateBesideAnEntityTagDecides = logFault({
+  text: 'has Last-Modified, and goes by If-Modified-Since also where If-None-Match is beside it',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const modified = 'Wed, 19 Aug 2026 06:42:17 GMT';
+      const response = await next(request);
+      if (response.status !== 200) return response;
+      if (request.headers.get('if-modified-since') === modified) return notModifiedResponse(response);
+      const headers = new Headers(response.headers);
+      headers.set('last-modified', modified);
+      return new Response(response.body, { status: response.status, headers });
+    }),
+});

@@ -25,6 +25,7 @@ export type FaultName =
   | 'dates-beside-tags'
   | 'dates-of-any-form'
   | 'elements-expected'
+  | 'empty-list-is-an-error'
   | 'empty-tags-refused'
   | 'ends-mended'
   | 'escaped-letters-left-alone'
@@ -70,8 +71,10 @@ export type FaultName =
   | 'seconds-up-to-59'
   | 'series-refused'
   | 'status-of-the-envelope-ignored'
+  | 'ten-occurrences-at-most'
   | 'text-xml-refused'
   | 'times-not-needed'
+  | 'titles-cut-at-255'
   | 'titles-in-capitals'
   | 'titles-of-any-kind'
   | 'utf-16-not-read'
@@ -106,6 +109,7 @@ export const faults = {
   'dates-beside-tags': { file: 'live/validators', load: async () => (await import('../faults/live/validators.ts')).datesBesideTags },
   'dates-of-any-form': { file: 'forms/dates', load: async () => (await import('../faults/forms/dates.ts')).datesOfAnyForm },
   'elements-expected': { file: 'xml/nulls', load: async () => (await import('../faults/xml/nulls.ts')).elementsExpected },
+  'empty-list-is-an-error': { file: 'list/empty', load: async () => (await import('../faults/list/empty.ts')).emptyListIsAnError },
   'empty-tags-refused': { file: 'xml/markup', load: async () => (await import('../faults/xml/markup.ts')).emptyTagsRefused },
   'ends-mended': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).endsMended },
   'escaped-letters-left-alone': { file: 'json/spelling', load: async () => (await import('../faults/json/spelling.ts')).escapedLettersLeftAlone },
@@ -130,7 +134,7 @@ export const faults = {
   'missing-status-ignored': { file: 'answer/refusal', load: async () => (await import('../faults/answer/refusal.ts')).missingStatusIgnored },
   'new-events-not-added': { file: 'live/published', load: async () => (await import('../faults/live/published.ts')).newEventsNotAdded },
   'no-content-is-nothing': { file: 'answer/no-list', load: async () => (await import('../faults/answer/no-list.ts')).noContentIsNothing },
-  'no-data-is-an-error': { file: 'list/empty', load: async () => (await import('../faults/list/empty.ts')).noDataIsAnError },
+  'no-data-is-an-error': { file: 'list/no-data', load: async () => (await import('../faults/list/no-data.ts')).noDataIsAnError },
   'no-data-is-nothing': { file: 'answer/no-list', load: async () => (await import('../faults/answer/no-list.ts')).noDataIsNothing },
   'nothing-is-a-success': { file: 'list/accepted', load: async () => (await import('../faults/list/accepted.ts')).nothingIsASuccess },
   'null-among-events-refused': { file: 'list/nulls', load: async () => (await import('../faults/list/nulls.ts')).nullAmongEventsRefused },
@@ -151,8 +155,10 @@ export const faults = {
   'seconds-up-to-59': { file: 'values/date-forms', load: async () => (await import('../faults/values/date-forms.ts')).secondsUpTo59 },
   'series-refused': { file: 'values/occurrences', load: async () => (await import('../faults/values/occurrences.ts')).seriesRefused },
   'status-of-the-envelope-ignored': { file: 'answer/refusal', load: async () => (await import('../faults/answer/refusal.ts')).statusOfTheEnvelopeIgnored },
+  'ten-occurrences-at-most': { file: 'values/lengths', load: async () => (await import('../faults/values/lengths.ts')).tenOccurrencesAtMost },
   'text-xml-refused': { file: 'xml/content-type', load: async () => (await import('../faults/xml/content-type.ts')).textXmlRefused },
   'times-not-needed': { file: 'forms/dates', load: async () => (await import('../faults/forms/dates.ts')).timesNotNeeded },
+  'titles-cut-at-255': { file: 'values/lengths', load: async () => (await import('../faults/values/lengths.ts')).titlesCutAt255 },
   'titles-in-capitals': { file: 'list/accepted', load: async () => (await import('../faults/list/accepted.ts')).titlesInCapitals },
   'titles-of-any-kind': { file: 'forms/texts', load: async () => (await import('../faults/forms/texts.ts')).titlesOfAnyKind },
   'utf-16-not-read': { file: 'xml/encodings', load: async () => (await import('../faults/xml/encodings.ts')).utf16NotRead },

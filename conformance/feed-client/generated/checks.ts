@@ -19,6 +19,7 @@ import { accepted as listAccepted } from '../checks/list/accepted.ts';
 import { empty as listEmpty } from '../checks/list/empty.ts';
 import { furtherMembers as listFurtherMembers } from '../checks/list/further-members.ts';
 import { long as listLong } from '../checks/list/long.ts';
+import { noData as listNoData } from '../checks/list/no-data.ts';
 import { nulls as listNulls } from '../checks/list/nulls.ts';
 import { cacheControl as liveCacheControl } from '../checks/live/cache-control.ts';
 import { changed as liveChanged } from '../checks/live/changed.ts';
@@ -30,6 +31,7 @@ import { absent as oneAbsent } from '../checks/one/absent.ts';
 import { places as onePlaces } from '../checks/one/places.ts';
 import { dateForms as valuesDateForms } from '../checks/values/date-forms.ts';
 import { ids as valuesIds } from '../checks/values/ids.ts';
+import { lengths as valuesLengths } from '../checks/values/lengths.ts';
 import { links as valuesLinks } from '../checks/values/links.ts';
 import { occurrences as valuesOccurrences } from '../checks/values/occurrences.ts';
 import { offsets as valuesOffsets } from '../checks/values/offsets.ts';
@@ -60,6 +62,7 @@ export const checks = {
   'list/empty': listEmpty,
   'list/further-members': listFurtherMembers,
   'list/long': listLong,
+  'list/no-data': listNoData,
   'list/nulls': listNulls,
   'live/cache-control': liveCacheControl,
   'live/changed': liveChanged,
@@ -71,6 +74,7 @@ export const checks = {
   'one/places': onePlaces,
   'values/date-forms': valuesDateForms,
   'values/ids': valuesIds,
+  'values/lengths': valuesLengths,
   'values/links': valuesLinks,
   'values/occurrences': valuesOccurrences,
   'values/offsets': valuesOffsets,

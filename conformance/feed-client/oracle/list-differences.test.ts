@@ -88,6 +88,16 @@ describe('another list', () => {
     const [first] = listDifferences(events([EVENT]), events([{ ...EVENT, title: 'A' }]), MEMBERS, AS_JSON);
     expect(differenceText(first!)).toEqual({ served: 'title "a" in the event with the id 1', printed: 'title "A"' });
   });
+
+  test('in words, with the place at which two long values differ', () => {
+    const title = 'long '.repeat(60);
+    const printed = events([{ ...EVENT, title: title.slice(0, 250) }]);
+    const [first] = listDifferences(events([{ ...EVENT, title }]), printed, MEMBERS, AS_JSON);
+    expect(differenceText(first!)).toEqual({
+      served: `title …${'long '.repeat(8)}${'long '.repeat(10)}" in the event with the id 1`,
+      printed: `title …${'long '.repeat(8)}"`,
+    });
+  });
 });
 
 test('in XML numbers are texts, and null, an empty text and an empty list look alike', () => {

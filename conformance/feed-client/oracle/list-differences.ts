@@ -55,10 +55,8 @@ export function differenceText(difference: ListDifference): { readonly served: s
   if (difference.kind === 'missing') return { served: nameOf(difference.served), printed: 'it is not there' };
   if (difference.kind === 'extra') return { served: 'no such event', printed: nameOf(difference.printed) };
   const { member, served, printed } = difference;
-  return {
-    served: `${member} ${shown(served[member])} in ${nameOf(served)}`,
-    printed: `${member} ${shown(printed[member])}`,
-  };
+  const [right, wrong] = shownBoth(textOf(served[member]), textOf(printed[member]));
+  return { served: `${member} ${right} in ${nameOf(served)}`, printed: `${member} ${wrong}` };
 }
 
 const nameOf = ({ id, title, link }: EventValues): string =>
@@ -66,10 +64,23 @@ const nameOf = ({ id, title, link }: EventValues): string =>
 
 const SHOWN = 120;
 
+/** How much of what is alike is shown before the difference of two long texts. */
+const BEFORE = 40;
+
 /** A value as JSON, cut. */
-export function shown(node: JsonNode | undefined): string {
-  const text = node === undefined ? 'nothing' : written(node);
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).toWellFormed()}…`;
+export const shown = (node: JsonNode | undefined): string => cut(textOf(node), 0);
+
+const textOf = (node: JsonNode | undefined): string => (node === undefined ? 'nothing' : written(node));
+
+const cut = (text: string, from: number): string =>
+  `${from > 0 ? '…' : ''}${text.slice(from, from + SHOWN).toWellFormed()}${text.length > from + SHOWN ? '…' : ''}`;
+
+/** Two texts, cut so that the place is in them at which they begin to differ. */
+function shownBoth(one: string, other: string): readonly [string, string] {
+  let alike = 0;
+  while (alike < one.length && one[alike] === other[alike]) alike++;
+  const from = alike < SHOWN - BEFORE ? 0 : alike - BEFORE;
+  return [cut(one, from), cut(other, from)];
 }
 
 function written(node: JsonNode): string {

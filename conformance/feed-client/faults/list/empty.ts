@@ -1,11 +1,17 @@
 import { type JsonObject, refuse } from '../../../../src/reference/feed-client/index.ts';
 import { readerFault } from '../../testbed/alteration.ts';
 
-export const noDataIsAnError = readerFault({
-  text: 'takes the status 204 for an error',
+export const emptyListIsAnError = readerFault({
+  text: 'takes an empty list for an error',
   breaks: 'READER-LI-002',
-  caughtBy: ['feed-client/list/empty#refused'],
-  install: (rig) => ({ ...rig, isFound: (status) => Number(status) === 200 }),
+  caughtBy: ['feed-client/list/empty#refused', 'feed-client/list/no-data#refused'],
+  install: (rig) => ({
+    ...rig,
+    entriesOf: (envelope, parts) => {
+      const entries = rig.entriesOf(envelope, parts);
+      return entries.length === 0 ? refuse('there are no events') : entries;
+    },
+  }),
 });
 
 export const dataMayNotBeNull = readerFault({

@@ -25,7 +25,7 @@ export function feed(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const key = searchParams.get('key') ?? '';
-  const allowed = key === 'my-test-key';
+  const allowed = key === 'my-test-key-2819';
   const known = allowed && decoded(slug) === SITE.slug;
   const status = key === '' ? 511 : !allowed ? 401 : known ? 200 : 204;
   const meta = {

@@ -8,5 +8,5 @@ import { feed } from './feed.js';
 await judgedTests(runner, {
   suite: feedSuite,
   selection: { rulesets: ['interface', 'web'] },
-  target: () => feedTarget({ handler: nodeHandler(feed), site: 'engineering', key: 'my-test-key' }),
+  target: () => feedTarget({ handler: nodeHandler(feed), site: 'engineering', key: 'my-test-key-2819' }),
 });

@@ -10,7 +10,7 @@ const MESSAGES = {
   511: 'API key is required (?key=)',
 };
 /** The valid keys, with the requests of each. */
-const requests = { 'my-test-key': 0, 'my-other-key': 0 };
+const requests = { 'my-test-key-2819': 0, 'my-other-key': 0 };
 
 export const app = express();
 app.set('json escape', true);

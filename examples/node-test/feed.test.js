@@ -15,7 +15,7 @@ conformanceTests(runner, {
     feedTarget({
       handler: nodeHandler(app),
       site: 'engineering',
-      key: 'my-test-key',
+      key: 'my-test-key-2819',
       otherSite: 'science',
       otherKey: 'my-other-key',
       sitesUrl: '/v2/resources/sites.json',
@@ -37,6 +37,6 @@ conformanceTests(runner, {
 
 // What the interface does not say is yours to test, by supertest, of the same app.
 runner.test('no header tells which program answers', async () => {
-  const { headers } = await request(app).get('/v2/events/engineering.json?key=my-test-key').expect(200);
+  const { headers } = await request(app).get('/v2/events/engineering.json?key=my-test-key-2819').expect(200);
   assert.equal(headers['x-powered-by'], undefined);
 });

@@ -9,4 +9,6 @@ put('first', 'engineering', {
   link: 'https://events.example/engineering/1759',
   updated: '2026-05-08T08:00:00-04:00',
 });
-app.listen(8701, '127.0.0.1', () => console.log('http://127.0.0.1:8701/v2/events/engineering.json?key=my-test-key'));
+app.listen(8701, '127.0.0.1', () =>
+  console.log('http://127.0.0.1:8701/v2/events/engineering.json?key=my-test-key-2819'),
+);

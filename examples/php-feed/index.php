@@ -2,7 +2,7 @@
 // A site events feed: php -S 127.0.0.1:8704 index.php
 declare(strict_types=1);
 
-const KEYS = ['my-test-key', 'my-other-key'];
+const KEYS = ['my-test-key-2819', 'my-other-key'];
 const SITES = ['engineering' => 'Faculty of Engineering', 'science' => 'Faculty of Science'];
 const MESSAGES = [
     200 => 'Request successful',

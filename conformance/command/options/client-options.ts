@@ -1,5 +1,5 @@
 /** The options that the suites of clients share: the kind, the words in braces of a command, and the text of a refusal. */
-import { profilesOf } from '../../core/spec/profile.ts';
+import { profilesOf, suitesWithProfile } from '../../core/spec/profile.ts';
 import type { SuiteName } from '../../core/spec/requirement.ts';
 import { throwUsageError } from '../usage-error.ts';
 import { similarNamesHint } from './similar-names.ts';
@@ -12,10 +12,11 @@ export function chosenKinds(
   const known = Object.keys(profilesOf(suite));
   const given = kind ?? profile ?? throwUsageError(`--kind is missing: ${known.join(', ')}, or several of them`);
   for (const name of given)
-    if (!known.includes(name))
-      throwUsageError(
-        `--kind ${name}: there is no such kind${similarNamesHint(name, known)}; there are: ${known.join(', ')}`,
-      );
+    if (!known.includes(name)) {
+      const [other] = suitesWithProfile(name);
+      const hint = other === undefined ? similarNamesHint(name, known) : `, but ${other} has it`;
+      throwUsageError(`--kind ${name}: there is no such kind${hint}; there are: ${known.join(', ')}`);
+    }
   return given;
 }
 

@@ -22,6 +22,11 @@ export function profilesOf(suite: SuiteName): Readonly<Record<string, Profile>> 
   return suiteProfiles[suite].profiles;
 }
 
+/** The suites that have a profile of this name. */
+export function suitesWithProfile(name: string): readonly SuiteName[] {
+  return (Object.keys(suiteProfiles) as SuiteName[]).filter((suite) => Object.hasOwn(profilesOf(suite), name));
+}
+
 /** The profiles of a run that names no profile: fewer where only a bare read prefix is given. */
 export function defaultProfiles(suite: SuiteName, prefixOnly: boolean): readonly string[] {
   return prefixOnly ? suiteProfiles[suite].prefix : suiteProfiles[suite].default;

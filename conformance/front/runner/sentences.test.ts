@@ -5,7 +5,7 @@ import { inCode, sentences } from './sentences.ts';
 const result = (id: CheckId, message?: string) =>
   ({ id, outcome: 'inconclusive', ...(message === undefined ? {} : { message }) }) as const;
 
-test('a sentence that many checks share is said once, with all of them', () => {
+test('a sentence that many checks share is said once, with all of them, failures first', () => {
   expect(
     sentences([
       result('log/a/one', 'the checkpoint is not there'),
@@ -14,8 +14,8 @@ test('a sentence that many checks share is said once, with all of them', () => {
       result('log/a/four'),
     ]),
   ).toEqual([
-    'inconclusive: the checkpoint is not there\n    log/a/one, log/a/three',
     'fail: status 200; found status 404\n    log/a/two',
+    'inconclusive: the checkpoint is not there\n    log/a/one, log/a/three',
     'inconclusive: \n    log/a/four',
   ]);
 });

@@ -135,3 +135,11 @@ test('a job summary has room for the longest', () => {
   expect(Buffer.byteLength(text)).toBeLessThan(2 ** 20);
   expect(text).toContain('… and 250 more: see the other reports');
 });
+
+test('what was judged in part says why', () => {
+  const text = seen(
+    markdownReport(reportWith([{ ...fakeResult('a'), note: '3 of 9 tiles were read' }, fakeResult('b')])),
+  );
+  expect(text).toContain('Judged in part (1)');
+  expect(text).toContain('3 of 9 tiles were read');
+});

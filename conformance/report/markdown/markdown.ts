@@ -18,13 +18,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /**
  * The report as Markdown with tables (GitHub Flavored Markdown), for a job summary or a comment: the verdict, the
- * numbers, and the failures, warnings and unjudged checks. Nothing of a text from the target is Markdown or HTML in it.
+ * numbers, the failures, warnings and unjudged checks, and the notes. Nothing of a text from the target is Markdown or HTML in it.
  */
 export function markdownReport(report: Report, texts: CaseTexts = {}): string {
   const { cases, verdict } = casesOf(report, texts);
   const { suite, counts, target, scope, tool, seed } = report;
   const of = (...types: string[]) => cases.filter(({ kind, type }) => types.includes(kind) || types.includes(type));
   const unjudged = cases.filter(({ check }) => ['inconclusive', 'error', 'blocked'].includes(check.outcome));
+  const noted = cases.filter(({ check }) => check.note !== undefined);
   const news = newsSentence(report.requirementSet);
   const numbers = {
     Passed: counts.pass + (report.strict ? 0 : counts.flaky),
@@ -54,6 +55,10 @@ export function markdownReport(report: Report, texts: CaseTexts = {}): string {
     ...section('Not judged, or blocked', unjudged, ['Check', 'Why'], ({ check }) => [
       `${code(check.id)} ${check.outcome}`,
       code((check.outcome === 'blocked' ? check.because : check.message) ?? ''),
+    ]),
+    ...section('Judged in part', noted, ['Check', 'Note'], ({ check }) => [
+      linkedId(check),
+      inert(check.note ?? '', CELL),
     ]),
     ...(news === undefined ? [] : [`Requirements: ${inert(news, 1000)}\n`]),
     `<sub>${inert(tool.name, CELL)} ${inert(tool.version, CELL)}, seed ${inert(seed, CELL)}</sub>\n`,

@@ -18,7 +18,7 @@ import { listing } from '../../premises/list/listing.ts';
 import { type TestItems, withTestItems } from '../../premises/publishing/items.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
+const LONG_AGO = 'Sun, 06 Nov 1955 08:49:37 GMT';
 
 export const notModified = check<FeedTarget>()({
   // FEED-HT-007 (must): 304 is answered only where nothing has changed since the validator was given. [rfc9110, "15.4.5"]

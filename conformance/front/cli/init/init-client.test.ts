@@ -103,6 +103,7 @@ describe('a command line', () => {
     [['feed-client', '--command', 'a {address} {id}'], 'nobody can be asked; give --kind.'],
     [['feed-client', '--command', 'a {url}'], '{key} is missing: a feed answers nobody without its key.'],
     [['log-client', '--kind', 'sleeper'], '--kind sleeper: there is no such kind; there are: checkpoint, '],
+    [['log-client', '--kind', 'event'], '--kind event: there is no such kind, but feed-client has it; there are: '],
     [['log-client', '--kind', 'inclusion', '--command', 'a {url} {vkey}'], 'of the kind inclusion takes {entry}'],
     [['log-client', '--command', 'a {url} {vkey} {nothing}'], '{nothing} means nothing'],
     [['feed-client', '--kind', 'list', '--command', 'a {address} {id}'], '{id} is for a client that shows one event'],

@@ -44,7 +44,7 @@ function conditionsFor(current: Answer, otherTag: string): Pick<MismatchedValida
   return conditions;
 }
 
-const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
+const LONG_AGO = 'Sun, 06 Nov 1955 08:49:37 GMT';
 
 /**
  * Each resource with entity tags that it never had, with its own but for a character and, unless its Last-Modified is as old,

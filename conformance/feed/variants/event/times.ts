@@ -3,8 +3,13 @@ import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const inWeeks = (time: unknown, weeks: number) =>
-  typeof time === 'string' ? new Date(Date.parse(time) + weeks * WEEK_MS).toISOString() : null;
+
+/** The same time of the day so many weeks later, in the same form. */
+function inWeeks(time: unknown, weeks: number): string | null {
+  if (typeof time !== 'string') return null;
+  const day = new Date(Date.parse(`${time.slice(0, 10)}T00:00:00Z`) + weeks * WEEK_MS);
+  return `${day.toISOString().slice(0, 10)}${time.slice(10)}`;
+}
 
 export const sixtyOccurrences = feedVariant({
   text: 'lists an event that takes place in each of sixty weeks',

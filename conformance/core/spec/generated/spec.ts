@@ -1370,7 +1370,7 @@ export const requirements = {
       "document": "open-data-v2",
       "section": "Server codes"
     },
-    "text": "The client prints an empty list where `meta.status` is 204, as the known service has it, too."
+    "text": "The client prints an empty list also where `meta.status` is 204, which the known service gives where it has no data."
   },
   "READER-VA-001": {
     "id": "READER-VA-001",

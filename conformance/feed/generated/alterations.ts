@@ -59,6 +59,7 @@ export type FaultName =
   | 'counter-falls-every-twentieth-time'
   | 'counter-is-null'
   | 'counter-unchanged'
+  | 'counter-unchanged-where-nothing-is-listed'
   | 'data-twice'
   | 'data-under-another-name'
   | 'data-wrapped-in-item'
@@ -92,6 +93,7 @@ export type FaultName =
   | 'empty-list-kept'
   | 'empty-list-left-out'
   | 'empty-message'
+  | 'empty-message-with-events'
   | 'empty-method-as-list'
   | 'empty-otherwise-than-declared'
   | 'empty-status-varies'
@@ -297,11 +299,13 @@ export type FaultName =
   | 'names-without-quotes'
   | 'nan-in-json'
   | 'no-data-as-404'
+  | 'no-data-once-published'
   | 'no-data-with-events'
   | 'no-id-listed-twice'
   | 'no-json'
   | 'no-key-is-401'
   | 'no-meta'
+  | 'no-meta-with-events'
   | 'no-method-id-in-errors'
   | 'no-seconds'
   | 'no-site-list'
@@ -341,6 +345,7 @@ export type FaultName =
   | 'other-key-gets-less'
   | 'other-message'
   | 'other-method-id'
+  | 'other-method-id-with-events'
   | 'other-site-lists-what-has-not-begun'
   | 'other-site-lists-what-has-not-begun-by-real-time'
   | 'other-site-without-key'
@@ -362,6 +367,7 @@ export type FaultName =
   | 'repeated-hour-of-berlin-taken-for-the-first'
   | 'repeated-hour-taken-for-the-first'
   | 'requests-as-text'
+  | 'requests-as-text-with-events'
   | 'reserved-words-as-callbacks'
   | 'same-id-twice'
   | 'seconds-dropped'
@@ -376,8 +382,10 @@ export type FaultName =
   | 'single-type-as-text'
   | 'site-list-without-version'
   | 'site-name-as-object'
+  | 'site-name-as-object-once-published'
   | 'site-name-in-meta'
   | 'site-name-is-slug'
+  | 'site-name-left-out-once-published'
   | 'site-name-of-a-concurrent-request'
   | 'site-name-of-the-previous-request'
   | 'site-number-in-method'
@@ -395,6 +403,7 @@ export type FaultName =
   | 'start-and-end-in-the-event'
   | 'start-and-end-swapped'
   | 'status-as-text'
+  | 'status-as-text-with-events'
   | 'status-with-a-fraction'
   | 'success-without-status'
   | 'tag-of-second-and-length'
@@ -412,6 +421,7 @@ export type FaultName =
   | 'times-as-texts'
   | 'times-before-1970-dropped'
   | 'timestamp-as-text'
+  | 'timestamp-as-text-with-events'
   | 'timestamp-hours-off-its-date'
   | 'timestamp-in-milliseconds'
   | 'timestamp-of-its-start'
@@ -597,6 +607,7 @@ export const faults = {
   'counter-falls-every-twentieth-time': { file: 'counter/never-falls', load: async () => (await import('../faults/counter/never-falls.ts')).counterFallsEveryTwentiethTime },
   'counter-is-null': { file: 'open-data/nulls', load: async () => (await import('../faults/open-data/nulls.ts')).counterIsNull },
   'counter-unchanged': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterUnchanged },
+  'counter-unchanged-where-nothing-is-listed': { file: 'counter/rises', load: async () => (await import('../faults/counter/rises.ts')).counterUnchangedWhereNothingIsListed },
   'data-twice': { file: 'json/duplicates', load: async () => (await import('../faults/json/duplicates.ts')).dataTwice },
   'data-under-another-name': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).dataUnderAnotherName },
   'data-wrapped-in-item': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).dataWrappedInItem },
@@ -630,6 +641,7 @@ export const faults = {
   'empty-list-kept': { file: 'realtime/first-item', load: async () => (await import('../faults/realtime/first-item.ts')).emptyListKept },
   'empty-list-left-out': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).emptyListLeftOut },
   'empty-message': { file: 'envelope/message', load: async () => (await import('../faults/envelope/message.ts')).emptyMessage },
+  'empty-message-with-events': { file: 'envelope/message', load: async () => (await import('../faults/envelope/message.ts')).emptyMessageWithEvents },
   'empty-method-as-list': { file: 'open-data/method', load: async () => (await import('../faults/open-data/method.ts')).emptyMethodAsList },
   'empty-otherwise-than-declared': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).emptyOtherwiseThanDeclared },
   'empty-status-varies': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).emptyStatusVaries },
@@ -835,11 +847,13 @@ export const faults = {
   'names-without-quotes': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).namesWithoutQuotes },
   'nan-in-json': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).nanInJson },
   'no-data-as-404': { file: 'http/status', load: async () => (await import('../faults/http/status.ts')).noDataAs404 },
+  'no-data-once-published': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).noDataOncePublished },
   'no-data-with-events': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).noDataWithEvents },
   'no-id-listed-twice': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).noIdListedTwice },
   'no-json': { file: 'json/served', load: async () => (await import('../faults/json/served.ts')).noJson },
   'no-key-is-401': { file: 'open-data/missing-key', load: async () => (await import('../faults/open-data/missing-key.ts')).noKeyIs401 },
   'no-meta': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).noMeta },
+  'no-meta-with-events': { file: 'envelope/object', load: async () => (await import('../faults/envelope/object.ts')).noMetaWithEvents },
   'no-method-id-in-errors': { file: 'open-data/errors', load: async () => (await import('../faults/open-data/errors.ts')).noMethodIdInErrors },
   'no-seconds': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).noSeconds },
   'no-site-list': { file: 'site/versioned', load: async () => (await import('../faults/site/versioned.ts')).noSiteList },
@@ -879,6 +893,7 @@ export const faults = {
   'other-key-gets-less': { file: 'key/independent', load: async () => (await import('../faults/key/independent.ts')).otherKeyGetsLess },
   'other-message': { file: 'open-data/message', load: async () => (await import('../faults/open-data/message.ts')).otherMessage },
   'other-method-id': { file: 'envelope/method-id', load: async () => (await import('../faults/envelope/method-id.ts')).otherMethodId },
+  'other-method-id-with-events': { file: 'envelope/method-id', load: async () => (await import('../faults/envelope/method-id.ts')).otherMethodIdWithEvents },
   'other-site-lists-what-has-not-begun': { file: 'upcoming/forms', load: async () => (await import('../faults/upcoming/forms.ts')).otherSiteListsWhatHasNotBegun },
   'other-site-lists-what-has-not-begun-by-real-time': { file: 'upcoming/forms', load: async () => (await import('../faults/upcoming/forms.ts')).otherSiteListsWhatHasNotBegunByRealTime },
   'other-site-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).otherSiteWithoutKey },
@@ -900,6 +915,7 @@ export const faults = {
   'repeated-hour-of-berlin-taken-for-the-first': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).repeatedHourOfBerlinTakenForTheFirst },
   'repeated-hour-taken-for-the-first': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).repeatedHourTakenForTheFirst },
   'requests-as-text': { file: 'envelope/requests', load: async () => (await import('../faults/envelope/requests.ts')).requestsAsText },
+  'requests-as-text-with-events': { file: 'envelope/requests', load: async () => (await import('../faults/envelope/requests.ts')).requestsAsTextWithEvents },
   'reserved-words-as-callbacks': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../faults/jsonp/unsafe-callbacks.ts')).reservedWordsAsCallbacks },
   'same-id-twice': { file: 'event/unique-id', load: async () => (await import('../faults/event/unique-id.ts')).sameIdTwice },
   'seconds-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).secondsDropped },
@@ -914,8 +930,10 @@ export const faults = {
   'single-type-as-text': { file: 'event/type', load: async () => (await import('../faults/event/type.ts')).singleTypeAsText },
   'site-list-without-version': { file: 'site/versioned', load: async () => (await import('../faults/site/versioned.ts')).siteListWithoutVersion },
   'site-name-as-object': { file: 'envelope/method', load: async () => (await import('../faults/envelope/method.ts')).siteNameAsObject },
+  'site-name-as-object-once-published': { file: 'envelope/method', load: async () => (await import('../faults/envelope/method.ts')).siteNameAsObjectOncePublished },
   'site-name-in-meta': { file: 'envelope/members', load: async () => (await import('../faults/envelope/members.ts')).siteNameInMeta },
   'site-name-is-slug': { file: 'site/name', load: async () => (await import('../faults/site/name.ts')).siteNameIsSlug },
+  'site-name-left-out-once-published': { file: 'envelope/members', load: async () => (await import('../faults/envelope/members.ts')).siteNameLeftOutOncePublished },
   'site-name-of-a-concurrent-request': { file: 'site/isolation', load: async () => (await import('../faults/site/isolation.ts')).siteNameOfAConcurrentRequest },
   'site-name-of-the-previous-request': { file: 'site/isolation', load: async () => (await import('../faults/site/isolation.ts')).siteNameOfThePreviousRequest },
   'site-number-in-method': { file: 'open-data/method', load: async () => (await import('../faults/open-data/method.ts')).siteNumberInMethod },
@@ -933,6 +951,7 @@ export const faults = {
   'start-and-end-in-the-event': { file: 'event/members', load: async () => (await import('../faults/event/members.ts')).startAndEndInTheEvent },
   'start-and-end-swapped': { file: 'event/span', load: async () => (await import('../faults/event/span.ts')).startAndEndSwapped },
   'status-as-text': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).statusAsText },
+  'status-as-text-with-events': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).statusAsTextWithEvents },
   'status-with-a-fraction': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).statusWithAFraction },
   'success-without-status': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).successWithoutStatus },
   'tag-of-second-and-length': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfSecondAndLength },
@@ -950,6 +969,7 @@ export const faults = {
   'times-as-texts': { file: 'event/times', load: async () => (await import('../faults/event/times.ts')).timesAsTexts },
   'times-before-1970-dropped': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).timesBefore1970Dropped },
   'timestamp-as-text': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampAsText },
+  'timestamp-as-text-with-events': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampAsTextWithEvents },
   'timestamp-hours-off-its-date': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampHoursOffItsDate },
   'timestamp-in-milliseconds': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampInMilliseconds },
   'timestamp-of-its-start': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampOfItsStart },

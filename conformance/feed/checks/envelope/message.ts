@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { formatValue, kindDefect } from '../../oracle/json/value.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const message = check<FeedTarget>()({
@@ -8,11 +8,12 @@ export const message = check<FeedTarget>()({
   proves: 'FEED-EN-004',
   reasons: { type: '`meta.message` is neither a text nor null', empty: '`meta.message` of a success is empty' },
   run: async (_feed, t) => {
-    const { meta, answer } = await t.use(listing);
-    const node = meta.members.get('message');
-    t.judge(kindDefect(node, 'string', 'type'), answer);
-    const empty = node?.kind === 'string' && node.value.trim() === '';
-    const expected = 'a text that states success';
-    t.judge(empty && { reason: 'empty', expected, actual: formatValue(node), at: node.pointer }, answer);
+    for (const { meta, answer } of (await t.use(filledListing)).readings) {
+      const node = meta.members.get('message');
+      t.judge(kindDefect(node, 'string', 'type'), answer);
+      const empty = node?.kind === 'string' && node.value.trim() === '';
+      const expected = 'a text that states success';
+      t.judge(empty && { reason: 'empty', expected, actual: formatValue(node), at: node.pointer }, answer);
+    }
   },
 });

@@ -1,7 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { formatValue, integerDefect } from '../../oracle/json/value.ts';
 import { readListing } from '../../oracle/list/reading.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import { furtherSites } from '../../premises/site/further-sites.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -14,17 +15,14 @@ export const methodId = check<FeedTarget>()({
     'other-site': '`meta.method_id` of a further site is that of another method, or not an integer',
   },
   run: async (feed, t) => {
-    const { meta, answer } = await t.use(listing);
-    const node = meta.members.get('method_id');
-    t.judge(integerDefect(node, 'the id of the method'), answer);
-    const isOther = (methodId: typeof node) => methodId?.kind === 'number' && methodId.text !== '1559';
-    const otherMethod = {
-      reason: 'other',
-      expected: '1559',
-      actual: formatValue(node),
-      at: node?.pointer ?? '/meta',
-    } as const;
-    t.judge(isOther(node) && otherMethod, answer);
+    const isOther = (methodId: JsonNode | undefined) => methodId?.kind === 'number' && methodId.text !== '1559';
+    for (const { meta, answer } of (await t.use(filledListing)).readings) {
+      const node = meta.members.get('method_id');
+      t.judge(integerDefect(node, 'the id of the method'), answer);
+      const at = node?.pointer ?? '/meta';
+      const otherMethod = { reason: 'other', expected: '1559', actual: formatValue(node), at } as const;
+      t.judge(isOther(node) && otherMethod, answer);
+    }
     // XML and JSONP of a further site are compared with its JSON by the topic agreement.
     for (const { site } of await t.use(furtherSites)) {
       const reading = readListing(await feed.get({ site }));

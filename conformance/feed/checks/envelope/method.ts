@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
 import { kindDefect } from '../../oracle/json/value.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const method = check<FeedTarget>()({
@@ -13,12 +13,13 @@ export const method = check<FeedTarget>()({
     'site-name': '`meta.method.site_name` is neither a text nor null',
   },
   run: async (_feed, t) => {
-    const { meta, answer } = await t.use(listing);
-    if (metaNumber(meta, 'status') === '204')
-      t.notApplicable('the site has no events, so that `meta.method` may be empty');
-    const node = meta.members.get('method');
-    t.judge(kindDefect(node, 'object', 'type'), answer);
-    const name = node?.kind === 'object' ? node.members.get('site_name') : undefined;
-    t.judge(kindDefect(name, 'string', 'site-name'), answer);
+    for (const { meta, answer } of (await t.use(filledListing)).readings) {
+      if (metaNumber(meta, 'status') === '204') continue;
+      const node = meta.members.get('method');
+      t.judge(kindDefect(node, 'object', 'type'), answer);
+      const name = node?.kind === 'object' ? node.members.get('site_name') : undefined;
+      t.judge(kindDefect(name, 'string', 'site-name'), answer);
+    }
+    if (t.subjects === 0) t.notApplicable('the site has no events, so that `meta.method` may be empty');
   },
 });

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { readData, readMeta } from '../../oracle/list/json-list.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import { listAddress, listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -12,10 +13,10 @@ export const object = check<FeedTarget>()({
     'no-meta': 'the envelope has no object `meta`',
     'no-data': 'the envelope has no member `data`',
   },
-  owns: [reasonsOf(listing, 'not-an-object', 'no-meta', 'no-data')],
+  owns: [reasonsOf([listing, filledListing], 'not-an-object', 'no-meta', 'no-data')],
   run: async (feed, t) => {
-    const { root, answer } = await t.use(listing);
     const at = listAddress(feed);
-    t.judge(readMeta(root, at).defect ?? readData(root, at).defect, answer);
+    for (const { root, answer } of (await t.use(filledListing)).readings)
+      t.judge(readMeta(root, at).defect ?? readData(root, at).defect, answer);
   },
 });

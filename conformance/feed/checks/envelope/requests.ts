@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { integerDefect } from '../../oracle/json/value.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const requests = check<FeedTarget>()({
@@ -8,7 +8,7 @@ export const requests = check<FeedTarget>()({
   proves: 'FEED-EN-006',
   reasons: { type: '`meta.requests` is neither an integer nor null' },
   run: async (_feed, t) => {
-    const { meta, answer } = await t.use(listing);
-    t.judge(integerDefect(meta.members.get('requests'), 'the number of requests'), answer);
+    for (const { meta, answer } of (await t.use(filledListing)).readings)
+      t.judge(integerDefect(meta.members.get('requests'), 'the number of requests'), answer);
   },
 });

@@ -3,6 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
 import { notSuccessDefect, statusTypeDefect } from '../../oracle/list/json-list.ts';
 import { readListing } from '../../oracle/list/reading.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -16,9 +17,10 @@ export const status = check<FeedTarget>()({
     'not-as-declared': 'a site without events is answered otherwise than declared',
     changed: 'a site without events is answered in different ways',
   },
-  owns: [reasonsOf(listing, { status: 'type', 'not-success': 'not-success' })],
+  owns: [reasonsOf([listing, filledListing], { status: 'type', 'not-success': 'not-success' })],
   run: async (feed, t) => {
-    for (const reading of [await t.use(listing), readListing(await feed.get())]) {
+    const { first, readings } = await t.use(filledListing);
+    for (const reading of [first, readListing(await feed.get()), ...readings.slice(1)]) {
       // The second answer may be a temporary error, so only the first has to be a success.
       if (!reading) return;
       const { meta, data, answer } = reading;

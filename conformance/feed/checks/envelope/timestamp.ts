@@ -6,7 +6,7 @@ import { headerValue } from '../../../core/target/header.ts';
 import { contentJson } from '../../oracle/answer/content.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
 import { integerDefect } from '../../oracle/json/value.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { filledListing } from '../../premises/list/filled-listing.ts';
 import { visibleWithinMs } from '../../premises/publishing/visible-within.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -68,9 +68,11 @@ export const timestamp = check<FeedTarget>()({
     unchanged: '`meta.timestamp` is the same in every later answer',
   },
   run: async (feed, t) => {
-    const { meta, answer } = await t.use(listing);
+    const { first: listed, readings } = await t.use(filledListing);
+    const { meta, answer } = listed;
     const at = '/meta/timestamp';
-    t.judge(integerDefect(meta.members.get('timestamp'), 'Unix time in seconds'), answer);
+    for (const reading of readings)
+      t.judge(integerDefect(reading.meta.members.get('timestamp'), 'Unix time in seconds'), reading.answer);
     if (metaNumber(meta, 'timestamp') === undefined) t.notApplicable('`meta.timestamp` is null or missing');
     // A clock that cannot be set is the real one.
     await feed.clock?.set(undefined).catch((cause: unknown) => {

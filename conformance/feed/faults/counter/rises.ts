@@ -22,3 +22,11 @@ export const counterUnchanged = feedFault({
   caughtBy: ['feed/counter/rises#unchanged'],
   install: (rig) => withFeedParts(rig, { count: async () => 42 }),
 });
+
+export const counterUnchangedWhereNothingIsListed = feedFault({
+  text: 'gives each request the same number, and lists nothing until something is published',
+  breaks: 'FEED-EN-011',
+  caughtBy: ['feed/counter/rises#unchanged'],
+  needs: { empty: true },
+  install: counterUnchanged.install,
+});

@@ -15,3 +15,11 @@ export const siteNameInMeta = feedFault({
   caughtBy: ['feed/envelope/members#missing'],
   install: (rig) => withFeedMeta(rig, ({ method, ...meta }) => ({ ...meta, method: {}, ...(method as JsonObject) })),
 });
+
+export const siteNameLeftOutOncePublished = feedFault({
+  text: 'leaves meta.method.site_name out, and lists nothing until something is published',
+  breaks: 'FEED-EN-010',
+  caughtBy: ['feed/envelope/members#missing'],
+  needs: { empty: true },
+  install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, method: {} })),
+});

@@ -14,3 +14,11 @@ export const messageAsObject = feedFault({
   caughtBy: ['feed/envelope/message#type'],
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, message: { text: meta.message! } })),
 });
+
+export const emptyMessageWithEvents = feedFault({
+  text: 'has no message where events are listed, and lists nothing until something is published',
+  breaks: 'FEED-EN-004',
+  caughtBy: ['feed/envelope/message#empty'],
+  needs: { empty: true },
+  install: emptyMessage.install,
+});

@@ -21,3 +21,11 @@ export const otherMethodId = feedFault({
   caughtBy: ['feed/envelope/method-id#other'],
   install: (rig) => withFeedMeta(rig, (meta) => (meta.method_id === 1559 ? { ...meta, method_id: 1693 } : meta)),
 });
+
+export const otherMethodIdWithEvents = feedFault({
+  text: 'gives the id of another method where events are listed, and lists nothing until something is published',
+  breaks: 'FEED-EN-005',
+  caughtBy: ['feed/envelope/method-id#other'],
+  needs: { empty: true },
+  install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, method_id: 1693 } : meta)),
+});

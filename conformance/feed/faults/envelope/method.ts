@@ -15,3 +15,11 @@ export const siteNameAsObject = feedFault({
   caughtBy: ['feed/envelope/method#site-name'],
   install: (rig) => withFeedParts(rig, { method: ({ name }) => ({ site_name: { full: name } }) }),
 });
+
+export const siteNameAsObjectOncePublished = feedFault({
+  text: 'gives meta.method.site_name as an object, and lists nothing until something is published',
+  breaks: 'FEED-EN-008',
+  caughtBy: ['feed/envelope/method#site-name'],
+  needs: { empty: true },
+  install: siteNameAsObject.install,
+});

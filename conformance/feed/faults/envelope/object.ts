@@ -32,3 +32,15 @@ export const noMeta = feedFault({
   caughtBy: ['feed/envelope/object#no-meta'],
   install: (rig) => withFeedParts(rig, { jsonFrame: () => ['{"data":', '}'] }),
 });
+
+export const noMetaWithEvents = feedFault({
+  text: 'leaves `meta` out where events are listed, and lists nothing until something is published',
+  breaks: 'FEED-EN-001',
+  caughtBy: ['feed/envelope/object#no-meta'],
+  needs: { empty: true },
+  install: (rig) =>
+    withFeedJson(rig, (envelope, path) => {
+      const { data } = envelope;
+      return path.includes('/events/') && Array.isArray(data) && data.length > 0 ? { data } : envelope;
+    }),
+});

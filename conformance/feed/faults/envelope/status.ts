@@ -48,3 +48,19 @@ export const successWithoutStatus = feedFault({
   caughtBy: ['feed/envelope/status#not-success'],
   install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, status: 0 } : meta)),
 });
+
+export const statusAsTextWithEvents = feedFault({
+  text: 'gives meta.status as a text where events are listed, and lists nothing until something is published',
+  breaks: 'FEED-EN-003',
+  caughtBy: ['feed/envelope/status#type'],
+  needs: { empty: true },
+  install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, status: '200' } : meta)),
+});
+
+export const noDataOncePublished = feedFault({
+  text: 'answers that there is no data also once events are listed, and lists nothing until something is published',
+  breaks: 'FEED-EN-003',
+  caughtBy: ['feed/envelope/status#no-data'],
+  needs: { empty: true },
+  install: (rig) => withFeedParts(rig, { found: () => 204 }),
+});

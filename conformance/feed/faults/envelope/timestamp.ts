@@ -59,3 +59,12 @@ export const timestampOfLocalTime = feedFault({
   needs: { declare: { 'clock-skew': '60' } },
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) - 5 * 3600 })),
 });
+
+export const timestampAsTextWithEvents = feedFault({
+  text: 'gives meta.timestamp as a text where events are listed, and lists nothing until something is published',
+  breaks: 'FEED-EN-007',
+  caughtBy: ['feed/envelope/timestamp#type'],
+  needs: { empty: true },
+  install: (rig) =>
+    withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, timestamp: String(meta.timestamp) } : meta)),
+});

@@ -72,6 +72,7 @@ export type FaultName =
   | 'dates-after-2038-wrap'
   | 'dates-as-numbers'
   | 'dates-by-language'
+  | 'dates-by-language-where-nothing-is-listed'
   | 'dates-of-one-second'
   | 'dates-without-time'
   | 'decimal-comma'
@@ -190,6 +191,7 @@ export type FaultName =
   | 'jsonp-called-json'
   | 'jsonp-changes-titles-only'
   | 'jsonp-counter-unchanged'
+  | 'jsonp-counter-unchanged-where-nothing-is-listed'
   | 'jsonp-errors-now-and-then'
   | 'jsonp-errors-undeclared'
   | 'jsonp-errors-with-status'
@@ -471,6 +473,7 @@ export type FaultName =
   | 'xml-changes-titles-only'
   | 'xml-control-character'
   | 'xml-counter-unchanged'
+  | 'xml-counter-unchanged-where-nothing-is-listed'
   | 'xml-cut-at-cdata'
   | 'xml-cuts-long-texts'
   | 'xml-dates-in-utc'
@@ -620,6 +623,7 @@ export const faults = {
   'dates-after-2038-wrap': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).datesAfter2038Wrap },
   'dates-as-numbers': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).datesAsNumbers },
   'dates-by-language': { file: 'date/same-in-every-language', load: async () => (await import('../faults/date/same-in-every-language.ts')).datesByLanguage },
+  'dates-by-language-where-nothing-is-listed': { file: 'date/same-in-every-language', load: async () => (await import('../faults/date/same-in-every-language.ts')).datesByLanguageWhereNothingIsListed },
   'dates-of-one-second': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).datesOfOneSecond },
   'dates-without-time': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).datesWithoutTime },
   'decimal-comma': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).decimalComma },
@@ -738,6 +742,7 @@ export const faults = {
   'jsonp-called-json': { file: 'jsonp/content-type', load: async () => (await import('../faults/jsonp/content-type.ts')).jsonpCalledJson },
   'jsonp-changes-titles-only': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).jsonpChangesTitlesOnly },
   'jsonp-counter-unchanged': { file: 'counter/in-jsonp', load: async () => (await import('../faults/counter/in-jsonp.ts')).jsonpCounterUnchanged },
+  'jsonp-counter-unchanged-where-nothing-is-listed': { file: 'counter/in-jsonp', load: async () => (await import('../faults/counter/in-jsonp.ts')).jsonpCounterUnchangedWhereNothingIsListed },
   'jsonp-errors-now-and-then': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsNowAndThen },
   'jsonp-errors-undeclared': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsUndeclared },
   'jsonp-errors-with-status': { file: 'jsonp/errors', load: async () => (await import('../faults/jsonp/errors.ts')).jsonpErrorsWithStatus },
@@ -1019,6 +1024,7 @@ export const faults = {
   'xml-changes-titles-only': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).xmlChangesTitlesOnly },
   'xml-control-character': { file: 'xml/well-formed', load: async () => (await import('../faults/xml/well-formed.ts')).xmlControlCharacter },
   'xml-counter-unchanged': { file: 'counter/in-xml', load: async () => (await import('../faults/counter/in-xml.ts')).xmlCounterUnchanged },
+  'xml-counter-unchanged-where-nothing-is-listed': { file: 'counter/in-xml', load: async () => (await import('../faults/counter/in-xml.ts')).xmlCounterUnchangedWhereNothingIsListed },
   'xml-cut-at-cdata': { file: 'agreement/xml', load: async () => (await import('../faults/agreement/xml.ts')).xmlCutAtCdata },
   'xml-cuts-long-texts': { file: 'agreement/published-xml', load: async () => (await import('../faults/agreement/published-xml.ts')).xmlCutsLongTexts },
   'xml-dates-in-utc': { file: 'xml/form', load: async () => (await import('../faults/xml/form.ts')).xmlDatesInUtc },

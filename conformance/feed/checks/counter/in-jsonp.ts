@@ -5,6 +5,7 @@ import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
 import { readCounter, unchangedCounterDefect } from '../../premises/envelope/request-counter.ts';
 import { runCallback } from '../../premises/jsonp/callback.ts';
+import { whileListed } from '../../premises/publishing/while-listed.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const inJsonp = check<FeedTarget>()({
@@ -21,7 +22,8 @@ export const inJsonp = check<FeedTarget>()({
       const text = meta?.kind === 'object' ? metaNumber(meta, 'requests') : undefined;
       return text !== undefined && /^\d+$/.test(text) ? BigInt(text) : undefined;
     };
-    const { counts, answer } = await readCounter(feed, t, { callback }, countOf);
+    const read = () => readCounter(feed, t, { callback }, countOf);
+    const { counts, answer } = await whileListed(feed, t, 'cj', read);
     t.judge(unchangedCounterDefect(counts, `events/${feed.site}.json?callback=…, /meta/requests`), answer);
   },
 });

@@ -4,6 +4,7 @@ import { metaElement } from '../../oracle/envelope/meta.ts';
 import { readXmlAnswer } from '../../oracle/xml/xml-answer.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
 import { readCounter, unchangedCounterDefect } from '../../premises/envelope/request-counter.ts';
+import { whileListed } from '../../premises/publishing/while-listed.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const inXml = check<FeedTarget>()({
@@ -22,7 +23,8 @@ export const inXml = check<FeedTarget>()({
           ?.text.trim();
       return text !== undefined && /^\d+$/.test(text) ? BigInt(text) : undefined;
     };
-    const { counts, answer } = await readCounter(feed, t, { format: 'xml' }, countOf);
+    const read = () => readCounter(feed, t, { format: 'xml' }, countOf);
+    const { counts, answer } = await whileListed(feed, t, 'cx', read);
     t.judge(unchangedCounterDefect(counts, `events/${feed.site}.xml, meta, requests`), answer);
   },
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { alignedJson } from '../../oracle/agreement/aligned-json.ts';
 import { dateTimesOf, instantOfNode, NO_DATE_TIMES } from '../../oracle/event/date-times.ts';
@@ -7,6 +8,7 @@ import { dataEntries } from '../../oracle/list/entries.ts';
 import { readListing } from '../../oracle/list/reading.ts';
 import { listedEvents } from '../../premises/event/events.ts';
 import { READS_ACROSS_HOSTS, skipHosts } from '../../premises/list/rereading.ts';
+import { whileListed } from '../../premises/publishing/while-listed.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 /** The values that identify an event in any language: its id, or else its title and link. */
@@ -70,33 +72,37 @@ export const sameInEveryLanguage = check<FeedTarget>()({
   reasons: { differs: 'a client of another language gets another instant' },
   run: async (feed, t) => {
     await t.use(listedEvents);
-    for (let tries = 0; tries < TRIES; tries++) {
-      // Each try sends another sequence, since several hosts may answer in turn.
-      const baseline = readListing(await feed.get());
-      await skipHosts(feed, tries);
-      const answer = await feed.get({ headers: IN_JAPANESE });
-      await skipHosts(feed, tries);
-      const japanese = readListing(answer);
-      const after = readListing(await feed.get());
-      if (!baseline || !japanese || !after) continue;
-      const [plain, translated] = alignedDates(baseline.root, japanese.root);
-      const [first, last] = alignedDates(baseline.root, after.root);
-      if (plain.dates.length === 0) t.notApplicable(NO_DATE_TIMES);
-      const isMoved = first.dates.some((date, i) => instantOfNode(date) !== instantOfNode(last.dates[i]));
-      // Other clients may publish meanwhile, so only lists with the same events are compared.
-      if (isMoved || first.events !== last.events || plain.events !== translated.events) continue;
-      const i = plain.dates.findIndex((date, at) => {
-        const [instant, other] = [instantOfNode(date), instantOfNode(translated.dates[at])];
-        return instant !== undefined && other !== undefined && instant !== other;
-      });
-      if (i < 0) return t.judge(undefined, answer);
-      const plainInstants = await instantsInTurn(feed);
-      if (plainInstants.includes(instantsOf(translated))) return t.judge(undefined, answer);
-      if (plainInstants.length > 1) continue;
-      const [date, actual] = [plain.dates[i]!, formatValue(translated.dates[i])];
-      const expected = `the instant of ${formatValue(date)}`;
-      return t.judge({ reason: 'differs', expected, actual, at: date.pointer }, answer);
-    }
-    t.inconclusive(`the list changed while it was read, or could not be read, ${TRIES} times`);
+    await whileListed(feed, t, 'la', () => compareLanguages(feed, t));
   },
 });
+
+async function compareLanguages(feed: FeedTarget, t: Trial<FeedTarget, 'differs'>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    // Each try sends another sequence, since several hosts may answer in turn.
+    const baseline = readListing(await feed.get());
+    await skipHosts(feed, tries);
+    const answer = await feed.get({ headers: IN_JAPANESE });
+    await skipHosts(feed, tries);
+    const japanese = readListing(answer);
+    const after = readListing(await feed.get());
+    if (!baseline || !japanese || !after) continue;
+    const [plain, translated] = alignedDates(baseline.root, japanese.root);
+    const [first, last] = alignedDates(baseline.root, after.root);
+    if (plain.dates.length === 0) t.notApplicable(NO_DATE_TIMES);
+    const isMoved = first.dates.some((date, i) => instantOfNode(date) !== instantOfNode(last.dates[i]));
+    // Other clients may publish meanwhile, so only lists with the same events are compared.
+    if (isMoved || first.events !== last.events || plain.events !== translated.events) continue;
+    const i = plain.dates.findIndex((date, at) => {
+      const [instant, other] = [instantOfNode(date), instantOfNode(translated.dates[at])];
+      return instant !== undefined && other !== undefined && instant !== other;
+    });
+    if (i < 0) return t.judge(undefined, answer);
+    const plainInstants = await instantsInTurn(feed);
+    if (plainInstants.includes(instantsOf(translated))) return t.judge(undefined, answer);
+    if (plainInstants.length > 1) continue;
+    const [date, actual] = [plain.dates[i]!, formatValue(translated.dates[i])];
+    const expected = `the instant of ${formatValue(date)}`;
+    return t.judge({ reason: 'differs', expected, actual, at: date.pointer }, answer);
+  }
+  t.inconclusive(`the list changed while it was read, or could not be read, ${TRIES} times`);
+}

@@ -7,3 +7,11 @@ export const xmlCounterUnchanged = feedFault({
   caughtBy: ['feed/counter/in-xml#unchanged'],
   install: (rig) => withXmlText(rig, (text) => text.replace(/<requests>\d+</, '<requests>42<')),
 });
+
+export const xmlCounterUnchangedWhereNothingIsListed = feedFault({
+  text: 'gives the same number of requests each time in XML, and lists nothing until something is published',
+  breaks: 'FEED-EN-011',
+  caughtBy: ['feed/counter/in-xml#unchanged'],
+  needs: { empty: true },
+  install: xmlCounterUnchanged.install,
+});

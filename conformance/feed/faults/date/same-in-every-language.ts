@@ -15,3 +15,11 @@ export const datesByLanguage = feedFault({
       return new Response(text, { status: response.status, headers });
     }),
 });
+
+export const datesByLanguageWhereNothingIsListed = feedFault({
+  text: 'writes the clock of a country that Accept-Language names, and lists nothing until something is published',
+  breaks: 'FEED-EV-010',
+  caughtBy: ['feed/date/same-in-every-language#differs'],
+  needs: { empty: true },
+  install: datesByLanguage.install,
+});

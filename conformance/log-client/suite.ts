@@ -1,6 +1,7 @@
 import { suite } from '../core/check/suite.ts';
 import { checks } from './generated/checks.ts';
 import { logClientPhrases } from './phrases.ts';
+import { logClientRemedies } from './remedies.ts';
 import type { LogClientTarget } from './target/log-client-target.ts';
 
 /** The checks for clients of transparency logs, by topic in the order in which they are judged. */
@@ -9,4 +10,5 @@ export const logClientSuite = suite<LogClientTarget>({
   order: ['checkpoint', 'inclusion', 'tree', 'growth', 'writing'],
   checks,
   phrases: logClientPhrases,
+  remedies: logClientRemedies,
 });

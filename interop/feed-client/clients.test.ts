@@ -55,10 +55,10 @@ const BY_NODE = [
   'should values/ids#digits: touchstone serve feed --events 2 --variant extreme-ids',
 ];
 /** Who looks at the status of HTTP alone finds 200 there. */
-const REFUSALS = 'must answer/refusal#wrong: touchstone serve feed --events 2, with another key';
+const REFUSALS = 'must answer/refusal#wrong: touchstone serve feed --events 2  # with another key';
 /** Who looks at neither status takes every refusal for an empty list. */
 const ERRORS =
-  'must answer/http-status#mirrored: touchstone serve feed --events 2 --variant mirrored-statuses, with another key';
+  'must answer/http-status#mirrored: touchstone serve feed --events 2 --variant mirrored-statuses  # with another key';
 /** An instance keeps the first list of a site for good. */
 const KEPT = [
   'must live/changed#stale: touchstone serve feed --events 2, and then: change',

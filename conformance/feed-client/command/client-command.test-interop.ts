@@ -70,7 +70,7 @@ describe('a client that prints whatever it is served', { timeout: 600_000 }, () 
     ]);
     const refusal = report.checks.find(({ id }) => id === 'feed-client/answer/refusal');
     expect(refusal).toMatchObject({
-      at: 'touchstone serve feed --events 2, with another key',
+      at: 'touchstone serve feed --events 2  # with another key',
       actual: expect.stringMatching(/^it is content \(exit code 0\) and prints 0 events; wrongly as well: /),
     });
     expect(refusal?.exchanges.at(-1)?.run?.ended).toBe('exit code 0');

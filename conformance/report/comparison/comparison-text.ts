@@ -1,5 +1,5 @@
 import { legibleText } from '../../core/text/legible-text.ts';
-import { foldedByCause, groupedByCause, hasLargeGroup } from '../console/grouped.ts';
+import { foldedByCause, groupedByCause, hasLargeGroup, MUCH, topics } from '../console/grouped.ts';
 import { type Paint, painter, type Style } from '../console/paint.ts';
 import { wrap } from '../console/wrap.ts';
 import type { Absent } from './absent-check.ts';
@@ -59,7 +59,7 @@ export function comparisonText(
     if (ONE_BY_ONE.includes(group))
       lines.push(...changes.flatMap((change) => changeLines(group, change, paint, width)));
     else if (group === 'newlyUnjudged') lines.push(...unjudgedLines(changes, before, width, verbose));
-    else lines.push(...absentLines(changes, group === 'onlyBefore' ? after : before, width));
+    else lines.push(...absentLines(changes, group === 'onlyBefore' ? after : before, width, verbose));
   }
   const differences = differenceLines(comparison, width);
   if (differences.length > 0) lines.push('', paint('bold', 'The runs differ'), ...differences);
@@ -123,7 +123,7 @@ function unjudgedLines(changes: readonly Change[], before: NamedRun, width: numb
   return [
     ...(fold ? foldedByCause(checks, width) : groupedByCause(checks, width)),
     ...(fold ? ['  (each check: diff --verbose)'] : []),
-    ...absentLines(lost, before, width),
+    ...absentLines(lost, before, width, verbose),
   ];
 }
 
@@ -135,9 +135,11 @@ const legibleCheck = (check: ComparedCheck): ComparedCheck => ({
 });
 
 /** The checks that a run lacks, by why it lacks them. */
-function absentLines(changes: readonly Change[], without: NamedRun, width: number): string[] {
+function absentLines(changes: readonly Change[], without: NamedRun, width: number, verbose: boolean): string[] {
   return [...Map.groupBy(changes, ({ absent }) => absent ?? 'not-run')].flatMap(([absent, ones]) => {
-    const names = ones.map(({ before, after }) => keyOf((after ?? before)!)).join(', ');
+    const checks = ones.map(({ before, after }) => (after ?? before)!);
+    const fold = !verbose && checks.length > MUCH;
+    const names = fold ? `${topics(checks)}; each check: diff --verbose` : checks.map(keyOf).join(', ');
     return [`  ${wrap(absentText(absent, without), 2, width)}`, `      ${wrap(names, 6, width)}`];
   });
 }

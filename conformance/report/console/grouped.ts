@@ -7,7 +7,7 @@ import { wrap } from './wrap.ts';
 /** A list may name every check, so it is broken even in a file. */
 const LIST_WIDTH = 120;
 /** A brief report names only the topics of more checks with the same cause. */
-const MUCH = 12;
+export const MUCH = 12;
 
 type Judged = Parameters<typeof causeOf>[0];
 
@@ -65,7 +65,7 @@ const block = (text: string, list: string, width: number | undefined): string[] 
 const named = (checks: readonly Judged[]): string => checks.map(keyOf).join(', ');
 
 /** The topics of checks with their numbers; the second part of an id is the topic. */
-function topics(checks: readonly Judged[]): string {
+export function topics(checks: readonly Pick<Judged, 'id'>[]): string {
   const by = Map.groupBy(checks, ({ id }) => id.split('/')[1]!);
   return `${checks.length} checks: ${[...by].map(([topic, { length }]) => `${topic} (${length})`).join(', ')}`;
 }

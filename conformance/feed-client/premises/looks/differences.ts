@@ -76,17 +76,25 @@ function printsOther<R extends string>(
 }
 
 /** The defect of a client that takes an answer for a list of events which has no list. */
-export const takenForListDefect: LookDefect = ({ reason, look, name }) => {
+export const takenForListDefect: LookDefect = (one) =>
+  contentDefect(one, 'it is not content with this answer, which is no list of events');
+
+function contentDefect<R extends string>(
+  { reason, look, name }: ShownFeed<R>,
+  expected: string,
+): Defect<R> | undefined {
   if (!isContent(look)) return undefined;
   const count = look.printed?.length ?? 0;
   return {
     reason,
-    expected: `it refuses the answer of a feed that ${look.feed}`,
+    expected: `${expected} (of a feed that ${look.feed})`,
     actual: `it is content (${look.ended}) and prints ${count === 1 ? '1 event' : `${count} events`}`,
     at: name,
   };
-};
+}
 
 /** The defect of a client that prints an event though no event is to be printed. It may say so or print nothing. */
-export const noEventDefect: LookDefect = (one, form) =>
-  one.look.printed?.length === 0 ? undefined : takenForListDefect(one, form);
+export const noEventDefect: LookDefect = (one) =>
+  one.look.printed?.length === 0
+    ? undefined
+    : contentDefect(one, 'it prints no event, or is not content: no event has the id that it is asked for');

@@ -73,7 +73,7 @@ async function followFeeds<R extends string>(
     all.flatMap(([reason, list]) =>
       list.map(async (feed) => {
         const looks = await client.follow!(feed, steps);
-        return { reason, name: `${serveCommandOf({ feed })}, and then: ${happened}`, look: looks.at(-1)! };
+        return { reason, name: `${serveCommandOf({ feed })}  # and then: ${happened}`, look: looks.at(-1)! };
       }),
     ),
   );

@@ -62,9 +62,11 @@ export function serveCommandOf({ feed: { fault, variant, events = EVENTS }, ques
   ];
   const { key, place } = question;
   const given = [
-    ...(key === 'wrong' ? [', with another key'] : []),
-    ...(key === 'banned' ? [', with a key that is banned'] : []),
-    ...(place === undefined ? [] : [place < events ? `, asked for event ${place + 1}` : ', asked for another id']),
+    ...(key === 'wrong' ? ['with another key'] : []),
+    ...(key === 'banned' ? ['with a key that is banned'] : []),
+    ...(place === undefined ? [] : [place < events ? `asked for event ${place + 1}` : 'asked for another id']),
   ];
-  return `touchstone serve feed --events ${events}${altered.join('')}${given.join('')}`;
+  // As a comment of the shell, so that the line can be run as it is.
+  const comment = given.length === 0 ? '' : `  # ${given.join(', ')}`;
+  return `touchstone serve feed --events ${events}${altered.join('')}${comment}`;
 }

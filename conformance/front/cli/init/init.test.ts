@@ -212,6 +212,16 @@ describe('a file that is there', () => {
     const all = ['touchstone.yaml', '.github/workflows/touchstone.yml'];
     expect(all.filter((path) => existsSync(path))).toEqual([file]);
   });
+  test('is named with the section that it lacks', async () => {
+    project.remove();
+    project = enterProject({ 'touchstone.yaml': 'log-client:\n  command: my-monitor {url}\n' });
+    const { code, stderr } = await init(args());
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr:
+        'touchstone: touchstone.yaml is there already and stays as it is; it has no section log: write one below the others by hand; --force replaces the whole file.\n',
+    });
+  });
   test('is replaced by --force', async () => {
     writeFileSync('touchstone.yaml', 'mine');
     expect(await init([...args(), '--force'])).toMatchObject({ code: 0 });

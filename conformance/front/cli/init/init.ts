@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { caller } from '../../../command/caller.ts';
@@ -51,7 +52,10 @@ export async function init(
       `init: standard input is no terminal, so nobody can be asked; say ${suites.map(({ suite }) => `init ${suite.name}`).join(' or ')}, with its options`,
     );
   const ci = options.ci === undefined ? undefined : ciNamed(options.ci);
-  if (!force) refuseExisting([config]);
+  if (!force) {
+    if (chosen) refuseFileOfOthers(config, chosen.name);
+    refuseExisting([config]);
+  }
 
   const left = new AbortController();
   const interrupts = holdInterrupts(() => left.abort());
@@ -159,4 +163,13 @@ function givenAnswers(questions: readonly InitQuestion[], options: InitOptions):
     return typeof text === 'string' ? [[optionKey(name), text] as const] : [];
   });
   return Object.fromEntries(texts.filter(([name]) => questions.some(({ option }) => option === name)));
+}
+
+/** @throws UsageError where the settings are there already, and have no section of this suite. */
+function refuseFileOfOthers(path: string, suite: string): void {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (!/^[a-z-]+:/m.test(text) || new RegExp(`^${suite}:`, 'm').test(text)) return;
+  throwUsageError(
+    `${shownPath(path)} is there already and stays as it is; it has no section ${suite}: write one below the others by hand; --force replaces the whole file`,
+  );
 }

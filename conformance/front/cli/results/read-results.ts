@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { specDocument } from '../../../command/package-data.ts';
 import { pageAddress } from '../../../command/page-address.ts';
 import { throwUsageError, UsageError } from '../../../command/usage-error.ts';
+import { inSingleQuotes } from '../../../core/text/shell-quote.ts';
 import type { KeptReport } from '../../../report/kept/kept-report.ts';
 import type { Implementation, Trophy } from '../../../report/site/implementation-facts.ts';
 import { readYaml } from '../config/read-yaml.ts';
@@ -83,11 +84,15 @@ const nameRefusals = (name: string): readonly string[] =>
     ? []
     : ['expected a name of small letters, digits, points and hyphens that is not that of another page'];
 
+/** The option that names this folder, where it is not the usual one. */
+const within = (folder: string): string =>
+  folder === 'results' ? '' : ` --in ${/^[\w./-]+$/.test(folder) ? folder : inSingleQuotes(folder)}`;
+
 function presentReport(folder: string, name: string): KeptReport {
   const path = join(folder, name, FILES.report);
   if (!existsSync(path))
     throwUsageError(
-      `${join(folder, name)} is refused: it has no ${FILES.report}; make it: touchstone results make ${name}`,
+      `${join(folder, name)} is refused: it has no ${FILES.report}; make it: touchstone results make ${name}${within(folder)}`,
     );
   return readKept(path);
 }

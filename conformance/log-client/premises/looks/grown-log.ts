@@ -36,7 +36,7 @@ export async function followLogs<R extends string>(
   const shown = all.flatMap(([reason, list]) =>
     list.map(async (showing) => {
       const looks = await follow!(showing.log, sizes, showing.later);
-      const name = `${commandOf(showing)}, at the sizes ${sizes.join(', ')}`;
+      const name = `${commandOf(showing)}  # read at the sizes ${sizes.join(', ')}: curl --data x APPEND adds an entry`;
       return { reason, name, expected: showing.expected, look: looks.at(-1)! };
     }),
   );

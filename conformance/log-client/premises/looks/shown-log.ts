@@ -58,7 +58,7 @@ export function commandOf({ log: { fault, variant, entries }, later, question }:
   const { index, entryOf = index, alterProof } = question ?? {};
   const entry = entryOf === index ? '' : ` and the entry that belongs at ${entryOf}`;
   const asked =
-    index === undefined ? '' : `, with the index ${index}${entry}${alterProof ? ' and an altered proof' : ''}`;
-  const then = later === undefined ? '' : `, and then by the same key: ${commandOf({ log: later })}`;
+    index === undefined ? '' : `  # with the index ${index}${entry}${alterProof ? ' and an altered proof' : ''}`;
+  const then = later === undefined ? '' : `  # and then by the same key: ${commandOf({ log: later })}`;
   return `touchstone serve log ${options.join(' ')}${asked}${then}`;
 }

@@ -34,7 +34,9 @@ export const daoWithoutBase = check<MigrationTarget>()({
     }
     const addresses = Object.values(result?.result.base ?? {});
     const codes = await Promise.all(addresses.map((address) => views.codeAt(address)));
-    const actual = `${runSummary(run)}; of ${codes.length} members of \`base\` some have no code`;
+    const base =
+      codes.length === 0 ? 'the result has no `base`' : `of ${codes.length} members of \`base\` some have no code`;
+    const actual = `${runSummary(run)}; ${base}`;
     if (codes.length === 0 || codes.includes('0x')) t.fail({ reason: 'no-base', expected, actual, at: 'base' }, run);
     t.judge(declaredChoiceDefect(t.chose('dao-without-base', 'base-first')), run);
   },

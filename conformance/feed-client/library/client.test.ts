@@ -49,7 +49,9 @@ describe.each<[string, MswServer | undefined]>([
     expect(failedIn(tests)).toEqual(['feed-client/answer/refusal', 'verdict']);
     const { message } = tests.find(({ end }) => end === 'failed')!.error!;
     expect(message).toMatch(/\n {2}requires The client does not take the refusal of its key for a list of events/);
-    expect(message).toMatch(/\n {2}expected it is not content with this answer, which is no list of events \(of a feed that /);
+    expect(message).toMatch(
+      /\n {2}expected it is not content with this answer, which is no list of events \(of a feed that /,
+    );
     expect(message).toMatch(/\n {2}found {4}it is content \(its promise is fulfilled\) and prints 0 events/);
     expect(message).toMatch(/\n {2}where {4}touchstone serve feed --events 2 {2}# with /);
   });

@@ -1183,6 +1183,7 @@ export type VariantName =
   | 'links-normalised'
   | 'links-of-other-schemes'
   | 'links-that-browsers-escape'
+  | 'links-with-every-character-of-a-url'
   | 'listed-for-a-day-after-the-end'
   | 'listed-for-a-day-after-the-end-undeclared'
   | 'listed-until-begun'
@@ -1355,6 +1356,7 @@ export const variants = {
   'links-normalised': { file: 'published/values', load: async () => (await import('../variants/published/values.ts')).linksNormalised },
   'links-of-other-schemes': { file: 'open-data/link', load: async () => (await import('../variants/open-data/link.ts')).linksOfOtherSchemes },
   'links-that-browsers-escape': { file: 'event/link', load: async () => (await import('../variants/event/link.ts')).linksThatBrowsersEscape },
+  'links-with-every-character-of-a-url': { file: 'event/link', load: async () => (await import('../variants/event/link.ts')).linksWithEveryCharacterOfAUrl },
   'listed-for-a-day-after-the-end': { file: 'upcoming/ended', load: async () => (await import('../variants/upcoming/ended.ts')).listedForADayAfterTheEnd },
   'listed-for-a-day-after-the-end-undeclared': { file: 'upcoming/ended', load: async () => (await import('../variants/upcoming/ended.ts')).listedForADayAfterTheEndUndeclared },
   'listed-until-begun': { file: 'upcoming/ended', load: async () => (await import('../variants/upcoming/ended.ts')).listedUntilBegun },

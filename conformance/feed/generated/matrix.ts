@@ -763,6 +763,7 @@ export const matrix = {
     'links-normalised': { sees: [], ms: 98 },
     'links-of-other-schemes': { sees: [], ms: 14 },
     'links-that-browsers-escape': { sees: [], ms: 3.7 },
+    'links-with-every-character-of-a-url': { sees: [], ms: 5.8 },
     'listed-for-a-day-after-the-end': { sees: [], ms: 100 },
     'listed-for-a-day-after-the-end-undeclared': { sees: [], ms: 100 },
     'listed-until-begun': { sees: [], ms: 110 },

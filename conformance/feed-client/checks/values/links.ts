@@ -7,7 +7,7 @@ import type { FeedClientTarget } from '../../target/feed-client-target.ts';
 const TRUTHS = {
   feeds: {
     scheme: [unusualFeed('links-of-other-schemes')],
-    characters: [unusualFeed('links-that-browsers-escape')],
+    characters: [unusualFeed('links-with-every-character-of-a-url')],
   },
 };
 

@@ -39,7 +39,13 @@ function program(): Command {
     .showSuggestionAfterError()
     .exitOverride();
 
-  const check = top.command('check').description('judge an implementation; without a name, the one in touchstone.yaml');
+  const check = top
+    .command('check')
+    .description('judge an implementation; without a name, the one in touchstone.yaml')
+    .addHelpText(
+      'after',
+      '\nWithout a name the options are those of the interface in touchstone.yaml: see check log --help, and so on.',
+    );
   const { init, begin } = addInit(top, check);
   addAudit(top);
   addVerify(top);

@@ -25,7 +25,7 @@ export function scopeOf<T extends Target>(
   const parts = [
     ...(plan.suite.phrases?.({ has: (facet) => !(facet in absent), observed, results }) ?? []),
     `${counted(Object.keys(observed).length, 'choice', 'choices')} observed`,
-    results.some((result) => result.note !== undefined) ? 'some in part (see the notes)' : undefined,
+    noted(results),
     part,
     plan.unproved.length > 0 ? `${counted(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
     waived(results),
@@ -44,6 +44,12 @@ export function scopeOf<T extends Target>(
     unproved: plan.unproved.map((requirement) => requirement.id),
     excluded: plan.excluded.map((requirement) => requirement.id),
   };
+}
+
+/** A note says how much of its subject a check saw, or what it measured. */
+function noted(results: readonly CheckResult[]): string | undefined {
+  const notes = results.filter(({ note }) => note !== undefined).length;
+  return notes > 0 ? counted(notes, 'check has a note', 'checks have notes') : undefined;
 }
 
 function waived(results: readonly CheckResult[]): string | undefined {

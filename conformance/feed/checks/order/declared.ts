@@ -87,6 +87,7 @@ export const declared = check<FeedTarget>()({
     const observed = order ?? (fits.length === 0 ? 'other' : fits.length === 1 ? fits[0] : undefined);
     if (observed !== undefined) t.chose('order', observed);
     if (order !== undefined) for (const form of await orderedForms(feed, t, order)) t.judge(form.defect, form.answer);
-    if (observed === undefined) t.note(`the events are in the orders ${fits.join(' and ')} at once`);
+    if (observed === undefined)
+      t.note(`the order of the events is that of ${fits.join(' and of ')}: which of them it is cannot be seen`);
   },
 });

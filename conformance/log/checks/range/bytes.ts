@@ -60,6 +60,8 @@ export const bytes = check<LogTarget>()({
       }
     }
     if (t.subjects === 0)
-      t.notApplicable(tiles === 0 ? 'the log has no tiles' : 'the log answers no ranges of its tiles');
+      t.notApplicable(
+        tiles === 0 ? 'the log had no tiles at the beginning of the run' : 'the log answers no ranges of its tiles',
+      );
   },
 });

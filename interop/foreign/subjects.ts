@@ -19,5 +19,5 @@ export const MEASURED: readonly Measured[] = [
   { subject: logRekor, sample: 60, workers: 4 },
   { subject: feedExpress, sample: 80, workers: 3 },
   { subject: migrationDaostack, sample: 8, workers: 1 },
-  { subject: migrationReference, sample: 3, workers: 1 },
+  { subject: migrationReference, sample: 16, workers: 1 },
 ];

@@ -18,7 +18,7 @@ import { faults } from '../generated/alterations.ts';
 import { logSuite } from '../suite.ts';
 import { acceptedAuthority } from '../testbed/certificates/accepted-authority.ts';
 import type { LogNeeds } from '../testbed/needs.ts';
-import { filledLog, neededPolicy, rightRig } from '../testbed/testbed.ts';
+import { filledLog, givenVkeys, neededPolicy, rightRig } from '../testbed/testbed.ts';
 
 type LogFault = Fault<LogRig, LogNeeds>;
 
@@ -90,8 +90,7 @@ async function caught(name: string, fault: LogFault): Promise<void> {
     '--exclusive',
     ...(isRead ? ['--read-url', `${server.url}/api/v2`] : ['--url', server.url]),
     ...submission,
-    '--vkey',
-    log.vkey,
+    ...givenVkeys(needs, rig, log).flatMap((vkey) => ['--vkey', vkey]),
     ...origin,
     ...published,
     ...declared,

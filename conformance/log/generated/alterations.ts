@@ -11,6 +11,7 @@ export type FaultName =
   | 'another-root-signed-in-answers'
   | 'another-tree-by-request-headers'
   | 'another-tree-when-restarted'
+  | 'answered-checkpoint-by-ecdsa-alone'
   | 'answered-checkpoint-not-signed'
   | 'answered-checkpoint-not-signed-under-load'
   | 'answered-checkpoint-of-another-key'
@@ -307,6 +308,7 @@ export type FaultName =
   | 'last-entry-empty-when-restarted'
   | 'last-entry-forgotten-when-restarted'
   | 'last-entry-never-published'
+  | 'later-trees-signed-by-ecdsa-alone'
   | 'lax-der-taken'
   | 'leading-zero-names-the-level-above'
   | 'leaf-and-node-prefix-swapped'
@@ -411,6 +413,7 @@ export type FaultName =
   | 'origin-with-plus'
   | 'origin-with-scheme'
   | 'origin-with-space'
+  | 'other-key-when-restarted'
   | 'other-spellings-served-though-refusal-is-declared'
   | 'oversized-entry-wraps'
   | 'p-256-key-read-as-ed-25519'
@@ -521,6 +524,7 @@ export type FaultName =
   | 'rpc-bundle-refused'
   | 'rpc-bundle-whole-in-place-of-its-beginning'
   | 'rpc-certificates-refused'
+  | 'rpc-checkpoint-by-ecdsa-alone'
   | 'rpc-checkpoint-not-signed'
   | 'rpc-checkpoint-of-a-larger-tree'
   | 'rpc-checkpoint-of-another-content-type'
@@ -701,6 +705,7 @@ export const faults = {
   'another-root-signed-in-answers': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherRootSignedInAnswers },
   'another-tree-by-request-headers': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherTreeByRequestHeaders },
   'another-tree-when-restarted': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherTreeWhenRestarted },
+  'answered-checkpoint-by-ecdsa-alone': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).answeredCheckpointByEcdsaAlone },
   'answered-checkpoint-not-signed': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointNotSigned },
   'answered-checkpoint-not-signed-under-load': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answeredCheckpointNotSignedUnderLoad },
   'answered-checkpoint-of-another-key': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointOfAnotherKey },
@@ -997,6 +1002,7 @@ export const faults = {
   'last-entry-empty-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).lastEntryEmptyWhenRestarted },
   'last-entry-forgotten-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).lastEntryForgottenWhenRestarted },
   'last-entry-never-published': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).lastEntryNeverPublished },
+  'later-trees-signed-by-ecdsa-alone': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).laterTreesSignedByEcdsaAlone },
   'lax-der-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).laxDerTaken },
   'leading-zero-names-the-level-above': { file: 'paths/other-spellings', load: async () => (await import('../faults/paths/other-spellings.ts')).leadingZeroNamesTheLevelAbove },
   'leaf-and-node-prefix-swapped': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafAndNodePrefixSwapped },
@@ -1101,6 +1107,7 @@ export const faults = {
   'origin-with-plus': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithPlus },
   'origin-with-scheme': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithScheme },
   'origin-with-space': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithSpace },
+  'other-key-when-restarted': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).otherKeyWhenRestarted },
   'other-spellings-served-though-refusal-is-declared': { file: 'paths/other-spellings', load: async () => (await import('../faults/paths/other-spellings.ts')).otherSpellingsServedThoughRefusalIsDeclared },
   'oversized-entry-wraps': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).oversizedEntryWraps },
   'p-256-key-read-as-ed-25519': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).p256KeyReadAsEd25519 },
@@ -1211,6 +1218,7 @@ export const faults = {
   'rpc-bundle-refused': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleRefused },
   'rpc-bundle-whole-in-place-of-its-beginning': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleWholeInPlaceOfItsBeginning },
   'rpc-certificates-refused': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCertificatesRefused },
+  'rpc-checkpoint-by-ecdsa-alone': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).rpcCheckpointByEcdsaAlone },
   'rpc-checkpoint-not-signed': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointNotSigned },
   'rpc-checkpoint-of-a-larger-tree': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfALargerTree },
   'rpc-checkpoint-of-another-content-type': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfAnotherContentType },
@@ -1506,6 +1514,7 @@ export type VariantName =
   | 'pruned-log'
   | 'pruned-up-to-its-edge'
   | 'pruned-up-to-its-size'
+  | 'public-log-with-a-new-key-beside-since-its-restart'
   | 'public-log-with-ecdsa-beside'
   | 'published-late-within-the-declared-time'
   | 'publishes-earlier-entries-during-the-run'
@@ -1697,6 +1706,7 @@ export const variants = {
   'pruned-log': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedLog },
   'pruned-up-to-its-edge': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedUpToItsEdge },
   'pruned-up-to-its-size': { file: 'checkpoint/minimum-index', load: async () => (await import('../variants/checkpoint/minimum-index.ts')).prunedUpToItsSize },
+  'public-log-with-a-new-key-beside-since-its-restart': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).publicLogWithANewKeyBesideSinceItsRestart },
   'public-log-with-ecdsa-beside': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).publicLogWithEcdsaBeside },
   'published-late-within-the-declared-time': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).publishedLateWithinTheDeclaredTime },
   'publishes-earlier-entries-during-the-run': { file: 'idle/only-accepted', load: async () => (await import('../variants/idle/only-accepted.ts')).publishesEarlierEntriesDuringTheRun },

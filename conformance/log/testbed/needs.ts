@@ -26,6 +26,8 @@ export interface LogNeeds {
   readonly policy?: string;
   /** The log in that policy: that of the right rig, that of the altered rig, or none. Default: the right rig. */
   readonly policyLog?: 'own' | 'none' | 'right';
+  /** Whether the run is given the keys of the rig's cosigners as further keys of the log. Default: no. */
+  readonly cosignerKeys?: boolean;
   /** The submission prefix that the run is given. Default: no such prefix. */
   readonly submissionPrefix?: string;
   /**

@@ -64,6 +64,11 @@ export function neededPolicy(
   return policyText(vkeys[policyLog], policy);
 }
 
+/** The verifier keys of the log that a run is given. */
+export function givenVkeys({ cosignerKeys }: LogNeeds, rig: LogRig, own: Pick<Log, 'vkey'>): readonly string[] {
+  return [own.vkey, ...(cosignerKeys ? (rig.cosigners ?? []).map(({ vkey }) => vkey) : [])];
+}
+
 /** The bytes of a generated entry: each is different, and no two of the same length are adjacent. */
 export function generatedEntry(index: bigint): Uint8Array {
   return Buffer.from(`{"entry":"${index}","text":"${'touchstone '.repeat(Number(index % 7n) + 1)}"}`);
@@ -107,7 +112,7 @@ export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNee
   const target = logTarget({
     prefix: `${IN_PROCESS}/api/v2`,
     handler: (request) => log.handler(request),
-    keys: [parseVkey(log.vkey).value!],
+    keys: givenVkeys(needs, rig, log).map((vkey) => parseVkey(vkey).value!),
     ...(policy === undefined ? {} : { policy: parsePolicy(Buffer.from(policy)).value! }),
     ...originOf(needs, right.origin, rig.origin),
     ...(needs.publishedPrefixes ? { publishedPrefixes: needs.publishedPrefixes } : {}),

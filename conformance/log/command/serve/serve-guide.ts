@@ -39,14 +39,22 @@ export function sayUnusedProxy(witnessing: Witnessing | undefined): void {
 /** Profiles that have every ruleset of the suite. */
 const JUDGED_BY = ['rekor-v2', 'http'] as const;
 
+/** How a served log is reached and known. */
+interface JudgedLog {
+  readonly url: string;
+  readonly grpc: string;
+  readonly vkeys: readonly string[];
+  readonly policyFile: string | undefined;
+}
+
 /** The command that judges the log. A long command is continued after a backslash, so that it can be copied. */
 export function judgingCommand(
-  { url, grpc, vkey, policyFile }: { url: string; grpc: string; vkey: string; policyFile: string | undefined },
+  { url, grpc, vkeys, policyFile }: JudgedLog,
   altered?: Parameters<typeof neededOptions>[1],
 ): string {
   const parts = [
     `  ${LAUNCHER} check log --url ${url} --vkey`,
-    shellQuote(vkey),
+    vkeys.map(shellQuote).join(' --vkey '),
     `--grpc ${grpc} --allow-writes --profile ${JUDGED_BY.join(' ')}`,
     ...(policyFile === undefined ? [] : [`--policy ${shellQuote(policyFile)}`]),
     ...neededOptions('log', altered, policyFile === undefined ? JUDGED_BY : [...JUDGED_BY, 'tlog-policy']),

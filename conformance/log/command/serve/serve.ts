@@ -106,8 +106,10 @@ export async function runServeLog(options: ServeLogOptions): Promise<void> {
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
     if (running.policy !== undefined) sayPolicy();
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
+    const further = altered?.needs.cosignerKeys ? (rig.cosigners ?? []).map((cosigner) => cosigner.vkey) : [];
+    const vkeys = [vkey, ...further];
     const policyFile = options.policy ?? (running.policy === undefined ? undefined : POLICY_FILE);
-    caller().stderr.write(`${judgingCommand({ ...running, policyFile }, altered)}\n`);
+    caller().stderr.write(`${judgingCommand({ ...running, vkeys, policyFile }, altered)}\n`);
     await caller().stopped();
     await Promise.all([close(), rpc.close()]);
   } catch (cause) {

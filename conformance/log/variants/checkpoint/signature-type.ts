@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { keyId, vkeyOf } from '../../../../src/reference/log/index.ts';
+import { ed25519Signer, keyId, vkeyOf } from '../../../../src/reference/log/index.ts';
 import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { ecdsaSigner, p384Signer, rsaSigner } from '../../testbed/signers.ts';
@@ -76,4 +76,18 @@ export const publicLogWithEcdsaBeside = logVariant({
       { ...rig, cosigners: [ecdsaSigner(rig.origin)] },
       { note: (text, lines) => rig.parts.note(text, lines.toReversed()) },
     ),
+});
+
+export const publicLogWithANewKeyBesideSinceItsRestart = logVariant({
+  text: 'is public, signs by ECDSA and Ed25519, and by one more Ed25519 key since it was started again',
+  cites: 'C2SP tlog-tiles, "Checkpoints": at least one Ed25519 signature, and others as it likes',
+  needs: { declare: { 'public-log': 'yes' }, cosignerKeys: true, restart: true },
+  install: (rig) => {
+    let isRestarted = false;
+    const altered = withParts(
+      { ...rig, cosigners: [ecdsaSigner(rig.origin), ed25519Signer({ name: rig.origin })] },
+      { note: (text, lines) => rig.parts.note(text, isRestarted ? lines.toReversed() : lines.slice(0, 2)) },
+    );
+    return { ...altered, restarted: () => (isRestarted = true) };
+  },
 });

@@ -52,6 +52,7 @@ export type FaultName =
   | 'bundle-ends-in-a-newline'
   | 'bundle-has-an-entry-too-many'
   | 'bundle-in-another-order'
+  | 'bundle-index-of-its-last-two-elements'
   | 'bundle-internal-error'
   | 'bundle-lacks-its-last-entry'
   | 'bundle-lengths-as-varint'
@@ -145,6 +146,7 @@ export type FaultName =
   | 'cross-origin-for-tiles-only'
   | 'cross-origin-not-as-declared'
   | 'data-tile-cut-short'
+  | 'data-tile-index-of-its-last-element'
   | 'data-tile-missing'
   | 'data-tile-with-a-newline'
   | 'data-tile-with-entries-of-another-type'
@@ -267,6 +269,8 @@ export type FaultName =
   | 'index-before-named-for-an-old-repeat'
   | 'index-given-again-after-an-old-repeat'
   | 'index-given-to-two-of-many'
+  | 'index-of-its-last-element-alone'
+  | 'index-of-its-last-element-in-a-small-log'
   | 'index-of-the-entry-before'
   | 'indices-counted-from-one'
   | 'indices-of-sixty-four-bits'
@@ -544,6 +548,7 @@ export type FaultName =
   | 'rpc-created-without-checkpoint'
   | 'rpc-created-without-proof'
   | 'rpc-frozen-and-creating-entries'
+  | 'rpc-index-of-its-last-element-alone'
   | 'rpc-key-in-pem-taken'
   | 'rpc-large-entry-taken'
   | 'rpc-levels-beyond-63-served'
@@ -746,6 +751,7 @@ export const faults = {
   'bundle-ends-in-a-newline': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleEndsInANewline },
   'bundle-has-an-entry-too-many': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleHasAnEntryTooMany },
   'bundle-in-another-order': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).bundleInAnotherOrder },
+  'bundle-index-of-its-last-two-elements': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).bundleIndexOfItsLastTwoElements },
   'bundle-internal-error': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).bundleInternalError },
   'bundle-lacks-its-last-entry': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleLacksItsLastEntry },
   'bundle-lengths-as-varint': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleLengthsAsVarint },
@@ -839,6 +845,7 @@ export const faults = {
   'cross-origin-for-tiles-only': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginForTilesOnly },
   'cross-origin-not-as-declared': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginNotAsDeclared },
   'data-tile-cut-short': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileCutShort },
+  'data-tile-index-of-its-last-element': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).dataTileIndexOfItsLastElement },
   'data-tile-missing': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).dataTileMissing },
   'data-tile-with-a-newline': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithANewline },
   'data-tile-with-entries-of-another-type': { file: 'data-tiles/well-formed', load: async () => (await import('../faults/data-tiles/well-formed.ts')).dataTileWithEntriesOfAnotherType },
@@ -961,6 +968,8 @@ export const faults = {
   'index-before-named-for-an-old-repeat': { file: 'sequences/repeats', load: async () => (await import('../faults/sequences/repeats.ts')).indexBeforeNamedForAnOldRepeat },
   'index-given-again-after-an-old-repeat': { file: 'sequences/acknowledged', load: async () => (await import('../faults/sequences/acknowledged.ts')).indexGivenAgainAfterAnOldRepeat },
   'index-given-to-two-of-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).indexGivenToTwoOfMany },
+  'index-of-its-last-element-alone': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).indexOfItsLastElementAlone },
+  'index-of-its-last-element-in-a-small-log': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).indexOfItsLastElementInASmallLog },
   'index-of-the-entry-before': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indexOfTheEntryBefore },
   'indices-counted-from-one': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indicesCountedFromOne },
   'indices-of-sixty-four-bits': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).indicesOfSixtyFourBits },
@@ -1238,6 +1247,7 @@ export const faults = {
   'rpc-created-without-checkpoint': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedWithoutCheckpoint },
   'rpc-created-without-proof': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedWithoutProof },
   'rpc-frozen-and-creating-entries': { file: 'admission/frozen', load: async () => (await import('../faults/admission/frozen.ts')).rpcFrozenAndCreatingEntries },
+  'rpc-index-of-its-last-element-alone': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcIndexOfItsLastElementAlone },
   'rpc-key-in-pem-taken': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcKeyInPemTaken },
   'rpc-large-entry-taken': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcLargeEntryTaken },
   'rpc-levels-beyond-63-served': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcLevelsBeyond63Served },
@@ -1486,6 +1496,7 @@ export type VariantName =
   | 'no-p-256-keys'
   | 'no-rsa-keys'
   | 'not-modified-with-length-and-last-modified'
+  | 'nothing-beyond-its-tree-is-empty'
   | 'old-checkpoint-now-and-then'
   | 'old-checkpoint-within-the-declared-time'
   | 'old-tree-for-seconds'
@@ -1678,6 +1689,7 @@ export const variants = {
   'no-p-256-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noP256Keys },
   'no-rsa-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noRsaKeys },
   'not-modified-with-length-and-last-modified': { file: 'revalidation/no-content-metadata', load: async () => (await import('../variants/revalidation/no-content-metadata.ts')).notModifiedWithLengthAndLastModified },
+  'nothing-beyond-its-tree-is-empty': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).nothingBeyondItsTreeIsEmpty },
   'old-checkpoint-now-and-then': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointNowAndThen },
   'old-checkpoint-within-the-declared-time': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointWithinTheDeclaredTime },
   'old-tree-for-seconds': { file: 'growth/append-only', load: async () => (await import('../variants/growth/append-only.ts')).oldTreeForSeconds },

@@ -38,6 +38,39 @@ export const indicesOfSixtyFourBits = logFault({
   install: (rig) => withPathsRead(rig, '/x018/x446/x744/x073/x709/x551/616', '/000'),
 });
 
+/** Reads only the last elements of an index, so that `x001/000` is 0, at the paths that begin so. */
+const withLastElementsAlone = (rig: LogRig, beginning: string, elements: number): LogRig => {
+  const before = new RegExp(`(/api/v2/${beginning}/)(?:x\\d{3}/)+((?:x\\d{3}/){${elements - 1}}\\d{3})`);
+  return withMiddleware(rig, (next) => (request) => {
+    const url = request.url.replace(before, (_all, start: string, last: string) => {
+      return `${start}${last.replace(/^(x000\/)+/, '')}`;
+    });
+    return next(url === request.url ? request : new Request(url, request));
+  });
+};
+
+export const indexOfItsLastElementAlone = logFault({
+  text: 'reads only the last element of the index of a tile, so that x001/000 is 0',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) => withLastElementsAlone(rig, 'tile/0', 1),
+});
+
+export const bundleIndexOfItsLastTwoElements = logFault({
+  text: 'reads only the last two elements of the index of a bundle, so that x001/x000/000 is 0',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) => withLastElementsAlone(rig, 'tile/entries', 2),
+});
+
+export const indexOfItsLastElementInASmallLog = logFault({
+  text: 'reads only the last element of the index of a tile, and has the partial tile of its tree alone',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  needs: { entries: 20n, append: false },
+  install: (rig) => withLastElementsAlone(rig, 'tile/0', 1),
+});
+
 export const levelBeyond5Served = certificateLogFault({
   text: 'serves a tile of level 6, where its tree ends at level 1',
   breaks: 'LOG-TL-009',
@@ -50,4 +83,11 @@ export const levelBeyond5Served = certificateLogFault({
           ? next(new Request(request.url.replace('/6/', '/1/'), request))
           : next(request),
     ),
+});
+
+export const dataTileIndexOfItsLastElement = certificateLogFault({
+  text: 'reads only the last element of the index of a data tile, so that x001/000 is 0',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) => withLastElementsAlone(rig, 'tile/data', 1),
 });

@@ -56,3 +56,14 @@ export const rpcWidthAsOneByte = logFault({
       getTile: ({ N, ...more }, context) => next.getTile({ ...more, N: wrapped(N) }, context),
     })),
 });
+
+export const rpcIndexOfItsLastElementAlone = logFault({
+  text: 'reads only the last element of the index of a bundle over gRPC, so that x001/000 is 0',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/impossible#served'],
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getEntryBundle: ({ N, ...more }, context) =>
+        next.getEntryBundle({ ...more, N: N.replace(/^(?:x\d{3}\/)+/, '') }, context),
+    })),
+});

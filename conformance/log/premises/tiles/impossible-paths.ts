@@ -7,6 +7,7 @@ import {
   IMPOSSIBLE_CERTIFICATE_PATHS,
   IMPOSSIBLE_PATHS,
   type ImpossiblePath,
+  pathsThatEndLikeTheLast,
 } from '../../inputs/tree/impossible-paths.ts';
 import { DATA_TILES } from '../../oracle/tiles/entry-format.ts';
 import { impossiblePathDefect } from '../../oracle/tiles/resource-defects.ts';
@@ -33,10 +34,14 @@ export const impossiblePathAnswers = premise<LogTarget>()({
   name: 'impossible-path-answers',
   async find(log, t): Promise<readonly ImpossiblePathAnswer[]> {
     // An address that serves no checkpoint is not a log's.
-    await t.use(parsedCheckpoint);
-    // Concurrently: a request with a server error is repeated after seconds, and there are a dozen requests.
+    const { size } = await t.use(parsedCheckpoint);
+    // Concurrently: a request with a server error is repeated after seconds, and there are dozens of requests.
     const isOfCertificates = formatOfEntries(t) === DATA_TILES;
-    const paths = [...IMPOSSIBLE_PATHS, ...(isOfCertificates ? IMPOSSIBLE_CERTIFICATE_PATHS : [])];
+    const paths = [
+      ...IMPOSSIBLE_PATHS,
+      ...(isOfCertificates ? IMPOSSIBLE_CERTIFICATE_PATHS : []),
+      ...pathsThatEndLikeTheLast(size, isOfCertificates ? 'data' : 'entries'),
+    ];
     const answers = await Promise.all(paths.map((path) => askImpossiblePath(log, path)));
     const received = answers.filter((answer) => answer !== undefined);
     return received.length > 0 ? received : t.inconclusive('no path that can never name a tile got an answer');

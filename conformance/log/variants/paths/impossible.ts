@@ -17,3 +17,16 @@ export const missingIs200WithAPage = logVariant({
   cites: 'C2SP tlog-tiles, "Merkle Tree": the status for what is absent is not specified',
   install: (rig) => withAbsence(rig, 200, 'text/html', '<title>Welcome</title>'),
 });
+
+export const nothingBeyondItsTreeIsEmpty = logVariant({
+  text: 'answers 200 and no bytes for an index that no tree can have',
+  cites: 'C2SP tlog-tiles, "Merkle Tree": the status for what is absent is not specified',
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      const isLong = response.status === 404 && /^tile\/\w+\/x999\//.test(pathBelowBase(request));
+      return isLong
+        ? new Response('', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+        : response;
+    }),
+});

@@ -7,6 +7,7 @@ const looks = namedChecks(logSuite, {
   watches: ['checkpoint', 'tiles', 'bundles', 'paths', 'http'].map((topic) => `log/${topic}/**`),
   after: {
     'allow-without-get': ['log/errors/**'],
+    'answered-checkpoint-by-ecdsa-alone': ['log/create/**'],
     'brotli-of-other-entries': ['log/http/**'],
     'checkpoint-gone-once-the-log-has-grown': ['log/create/**'],
     'digest-of-zeroes-is-an-internal-error': ['log/algorithms/**'],

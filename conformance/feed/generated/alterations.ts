@@ -168,6 +168,7 @@ export type FaultName =
   | 'hours-counted-from-one'
   | 'http-dates'
   | 'id-as-text'
+  | 'id-as-text-once-changed'
   | 'id-as-text-where-nothing-is-listed'
   | 'id-with-a-fraction'
   | 'id-zero-as-null'
@@ -258,6 +259,7 @@ export type FaultName =
   | 'link-as-object'
   | 'link-in-ascii'
   | 'link-in-lower-case'
+  | 'link-left-out-once-changed'
   | 'links-cut'
   | 'links-escaped'
   | 'links-over-http'
@@ -333,7 +335,9 @@ export type FaultName =
   | 'once-listed-always-listed'
   | 'one-event-per-start'
   | 'one-event-per-title'
+  | 'one-time-alone-once-changed'
   | 'one-title-breaks-the-answer'
+  | 'one-type-alone-once-changed'
   | 'only-titles-change'
   | 'order-by-chance'
   | 'order-by-chance-and-jsonp-rounds-ids'
@@ -415,6 +419,7 @@ export type FaultName =
   | 'tag-of-the-second'
   | 'ten-occurrences-at-most'
   | 'ten-types-at-most'
+  | 'text-for-an-empty-list-of-types'
   | 'third-site-lists-the-first'
   | 'third-site-misnamed'
   | 'third-site-without-key-in-jsonp'
@@ -453,6 +458,7 @@ export type FaultName =
   | 'unauthorized-without-challenge'
   | 'unknown-site-otherwise-than-declared'
   | 'updated-as-first-published'
+  | 'updated-as-number-once-changed'
   | 'updated-at-another-offset'
   | 'updated-is-now'
   | 'utc-clock-with-local-offset'
@@ -719,6 +725,7 @@ export const faults = {
   'hours-counted-from-one': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).hoursCountedFromOne },
   'http-dates': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).httpDates },
   'id-as-text': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).idAsText },
+  'id-as-text-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).idAsTextOnceChanged },
   'id-as-text-where-nothing-is-listed': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).idAsTextWhereNothingIsListed },
   'id-with-a-fraction': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).idWithAFraction },
   'id-zero-as-null': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).idZeroAsNull },
@@ -809,6 +816,7 @@ export const faults = {
   'link-as-object': { file: 'event/link', load: async () => (await import('../faults/event/link.ts')).linkAsObject },
   'link-in-ascii': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linkInAscii },
   'link-in-lower-case': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linkInLowerCase },
+  'link-left-out-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).linkLeftOutOnceChanged },
   'links-cut': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksCut },
   'links-escaped': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).linksEscaped },
   'links-over-http': { file: 'open-data/link', load: async () => (await import('../faults/open-data/link.ts')).linksOverHttp },
@@ -884,7 +892,9 @@ export const faults = {
   'once-listed-always-listed': { file: 'upcoming/ended', load: async () => (await import('../faults/upcoming/ended.ts')).onceListedAlwaysListed },
   'one-event-per-start': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).oneEventPerStart },
   'one-event-per-title': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).oneEventPerTitle },
+  'one-time-alone-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).oneTimeAloneOnceChanged },
   'one-title-breaks-the-answer': { file: 'published/listed', load: async () => (await import('../faults/published/listed.ts')).oneTitleBreaksTheAnswer },
+  'one-type-alone-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).oneTypeAloneOnceChanged },
   'only-titles-change': { file: 'realtime/updated', load: async () => (await import('../faults/realtime/updated.ts')).onlyTitlesChange },
   'order-by-chance': { file: 'order/stable', load: async () => (await import('../faults/order/stable.ts')).orderByChance },
   'order-by-chance-and-jsonp-rounds-ids': { file: 'agreement/jsonp', load: async () => (await import('../faults/agreement/jsonp.ts')).orderByChanceAndJsonpRoundsIds },
@@ -966,6 +976,7 @@ export const faults = {
   'tag-of-the-second': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfTheSecond },
   'ten-occurrences-at-most': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).tenOccurrencesAtMost },
   'ten-types-at-most': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).tenTypesAtMost },
+  'text-for-an-empty-list-of-types': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).textForAnEmptyListOfTypes },
   'third-site-lists-the-first': { file: 'other-site/listed-sites', load: async () => (await import('../faults/other-site/listed-sites.ts')).thirdSiteListsTheFirst },
   'third-site-misnamed': { file: 'site/name', load: async () => (await import('../faults/site/name.ts')).thirdSiteMisnamed },
   'third-site-without-key-in-jsonp': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).thirdSiteWithoutKeyInJsonp },
@@ -1004,6 +1015,7 @@ export const faults = {
   'unauthorized-without-challenge': { file: 'http/challenge', load: async () => (await import('../faults/http/challenge.ts')).unauthorizedWithoutChallenge },
   'unknown-site-otherwise-than-declared': { file: 'site/unknown', load: async () => (await import('../faults/site/unknown.ts')).unknownSiteOtherwiseThanDeclared },
   'updated-as-first-published': { file: 'published/change-time', load: async () => (await import('../faults/published/change-time.ts')).updatedAsFirstPublished },
+  'updated-as-number-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).updatedAsNumberOnceChanged },
   'updated-at-another-offset': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).updatedAtAnotherOffset },
   'updated-is-now': { file: 'published/change-time', load: async () => (await import('../faults/published/change-time.ts')).updatedIsNow },
   'utc-clock-with-local-offset': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).utcClockWithLocalOffset },

@@ -11,6 +11,7 @@ export const changes = check<FeedTarget>()({
     null: 'a value that was changed to null, or from null, is the same as before',
     list: 'a list that was replaced or made shorter by a change still has the entries that were removed',
     value: 'a value that was changed together with others is not the new value',
+    form: 'a member of an event that was changed is missing, or has another type or form than it had before',
     lost: 'of several events that are changed at the same time some show no change',
     'in-xml': 'an event that was changed is served otherwise in XML than in JSON',
     'in-jsonp': 'an event that was changed is served otherwise in JSONP than in JSON',

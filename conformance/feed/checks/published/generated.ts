@@ -7,7 +7,6 @@ import type { Trial } from '../../../core/check/trial.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import type { EventContent } from '../../inputs/events/generated-event.ts';
 import { occurrenceInstantDefect } from '../../oracle/event/published-instants.ts';
-import { valueDefect } from '../../oracle/event/published-values.ts';
 import { entriesOfItem, missingItems } from '../../oracle/item/entries.ts';
 import { formatItem } from '../../oracle/item/format.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
@@ -17,7 +16,7 @@ import { publishedBatch } from '../../premises/published/batch.ts';
 import type { PublishedCase } from '../../premises/published/cases.ts';
 import { eventGenerator, GENERATED_COUNT } from '../../premises/published/generated-events.ts';
 import { rightInstants } from '../../premises/published/right-instants.ts';
-import { rightValues } from '../../premises/published/right-values.ts';
+import { itemValueDefect, rightValues } from '../../premises/published/right-values.ts';
 import { withTestItems } from '../../premises/publishing/items.ts';
 import { readUntil } from '../../premises/publishing/visible-within.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -93,7 +92,7 @@ const contentKey = ({ title, times, type }: EventContent): string => JSON.string
 function itemDefect(item: TestItem, { events = [] }: EventList): Differs | undefined {
   const [event] = entriesOfItem(events, item);
   if (!event) return undefined;
-  const defect = valueDefect(item.event, event) ?? occurrenceInstantDefect(item.event, event);
+  const defect = itemValueDefect({ item, event }) ?? occurrenceInstantDefect(item.event, event);
   if (!defect) return undefined;
   const { title, times, type } = item.event;
   const at = `${defect.at} of the event ${JSON.stringify({ title, times, type })}`;

@@ -18,10 +18,13 @@ export const values = check<FeedTarget>()({
     type: 'the types differ from the published ones',
     link: 'a link is another than was published',
     occurrences: 'there are more or fewer occurrences than were published',
+    form: 'a value has another type than its member has to have, such as a text for a list',
     'not-as-declared': 'texts are escaped otherwise than declared',
     changed: 'texts are escaped in different ways',
   },
-  owns: [reasonsOf(rightValues, 'null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed')],
+  owns: [
+    reasonsOf(rightValues, 'null', 'id', 'title', 'type', 'link', 'occurrences', 'form', 'not-as-declared', 'changed'),
+  ],
   run: async (_feed, t) => {
     const { listed, answer, refusals, unasked } = await t.use(rightValues);
     await t.each(listed, (entry) => t.judge(itemValueDefect(entry), answer), NONE_PUBLISHED);

@@ -1,5 +1,6 @@
-import type { Item } from '../../../../src/reference/feed/index.ts';
+import type { Item, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
 import { feedFault } from '../../testbed/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
 import { withOldMembers } from '../../testbed/old-members.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
@@ -23,6 +24,26 @@ const keptMembers = (
         },
       })),
   });
+
+/** Serves an event in another form once it was changed. */
+const formOnceChanged = (text: string, alter: (event: JsonObject) => JsonObject) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-002',
+    caughtBy: ['feed/published/changes#form'],
+    install: (rig) => {
+      const changed = new Set<string>();
+      const noted = withFeedStore(rig, (store) => ({
+        change: (number, draft) => {
+          store.change(number, draft);
+          changed.add(String(store.item(number)!.event.id));
+        },
+      }));
+      return withFeedEvents(noted, (event) => (changed.has(String(event.id)) ? alter(event) : event));
+    },
+  });
+
+const single = (list: Json | undefined): Json => (Array.isArray(list) && list.length === 1 ? list[0]! : (list ?? null));
 
 /** Keeps a title that is the same as the new one in some form. */
 const sameTitleKept = (text: string, formOf: (title: string) => string) =>
@@ -143,6 +164,34 @@ export const typesOfTheSameNumberUnchanged = keptMembers(
   'looks at the number of types to see whether a change has others',
   'list',
   ({ type }, after) => (type !== null && type.length === after.type?.length ? { type } : {}),
+);
+
+export const idAsTextOnceChanged = formOnceChanged('gives the id of an event that was changed as a text', (event) => ({
+  ...event,
+  id: event.id === null ? null : String(event.id),
+}));
+
+export const oneTimeAloneOnceChanged = formOnceChanged(
+  'gives a single time of an event that was changed without a list around it',
+  (event) => ({ ...event, times: single(event.times) }),
+);
+
+export const oneTypeAloneOnceChanged = formOnceChanged(
+  'gives a single type of an event that was changed without a list around it',
+  (event) => ({ ...event, type: single(event.type) }),
+);
+
+export const linkLeftOutOnceChanged = formOnceChanged(
+  'leaves the link of an event out once a change makes it null',
+  ({ link, ...event }) => (link === null ? event : { ...event, link: link! }),
+);
+
+export const updatedAsNumberOnceChanged = formOnceChanged(
+  'says as a number of seconds when an event was changed',
+  ({ updated, ...event }) => ({
+    ...event,
+    updated: typeof updated === 'string' ? Math.floor(Date.parse(updated) / 1000) : null,
+  }),
 );
 
 export const xmlChangesTitlesOnly = feedFault({

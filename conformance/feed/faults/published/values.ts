@@ -244,3 +244,15 @@ export const titlesTrimmed = alteredTitles('takes white space off the ends of ti
 export const variationSelectorsLost = alteredTitles('leaves out variation selectors', 'title', (title) =>
   title.replaceAll('\ufe0f', ''),
 );
+
+export const textForAnEmptyListOfTypes = feedFault({
+  text: 'gives an empty text for an empty list of types, and lists nothing until something is published',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#form'],
+  needs: { empty: true },
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      type: Array.isArray(event.type) && event.type.length === 0 ? '' : event.type!,
+    })),
+});

@@ -62,3 +62,11 @@ export function missingDefect(event: ObjectNode): Defect<'missing'> | undefined 
   const expected = 'each member of an event, if only as null';
   return at === undefined ? undefined : { reason: 'missing', expected, actual: 'no such member', at };
 }
+
+/** The first member of an event that has another type than it has to have; other checks judge texts that are no URL. */
+export const memberTypeDefect = (event: ObjectNode): Defect<string> | undefined =>
+  idDefect(event) ??
+  titleDefect(event) ??
+  timesDefect(event) ??
+  typesDefect(event) ??
+  kindDefect(event.members.get('link'), 'string', 'type');

@@ -4,7 +4,9 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { dateTimeAt, nextHour } from '../../inputs/events/date-times.ts';
+import { dateTimeDefect, dateTimesOf } from '../../oracle/event/date-times.ts';
 import type { FeedEvent } from '../../oracle/event/event.ts';
+import { memberTypeDefect, missingDefect } from '../../oracle/event/member-defects.ts';
 import { occurrenceInstantDefect } from '../../oracle/event/published-instants.ts';
 import { valueDefect } from '../../oracle/event/published-values.ts';
 import { entriesOfItem, textMember } from '../../oracle/item/entries.ts';
@@ -25,7 +27,7 @@ import { rightValues } from './right-values.ts';
 export interface ChangedEvent {
   readonly item: TestItem;
   readonly event: ObjectNode;
-  readonly defect: Defect<'null' | 'list' | 'value'> | undefined;
+  readonly defect: Defect<'null' | 'list' | 'value' | 'form'> | undefined;
 }
 
 /** The items after their changes, the list with them, and its other forms if those were right before. */
@@ -103,9 +105,21 @@ function changesToMake(items: TestItems, now: number): readonly (readonly [TestI
   ];
 }
 
+/** A member that is missing, or that is no value of its type. Other checks judge those of unchanged events. */
+const eventFormDefect = (event: ObjectNode): Defect<string> | undefined =>
+  memberTypeDefect(event) ??
+  missingDefect(event) ??
+  dateTimesOf(event)
+    .map(dateTimeDefect)
+    .find((defect) => defect !== undefined);
+
 /** The defect of a changed event, in the values of the change. */
-function changeDefect(item: TestItem, event: ObjectNode): ChangedEvent['defect'] {
-  const found = valueDefect(item.event, event) ?? occurrenceInstantDefect(item.event, event);
+function changeDefect(item: TestItem, event: ObjectNode, hadForm: boolean): ChangedEvent['defect'] {
+  const found = valueDefect(item.event, event);
+  const form = found || !hadForm ? undefined : eventFormDefect(event);
+  if (form) return { ...form, reason: 'form' };
+  const instant = found ? undefined : occurrenceInstantDefect(item.event, event);
+  if (instant) return { ...instant, reason: 'value' };
   if (!found) return undefined;
   const { reason } = found;
   return {
@@ -114,9 +128,13 @@ function changeDefect(item: TestItem, event: ObjectNode): ChangedEvent['defect']
   };
 }
 
-const listedChanges = ({ events = [] }: EventList, items: readonly TestItem[]): readonly ChangedEvent[] =>
+const listedChanges = (
+  { events = [] }: EventList,
+  items: readonly TestItem[],
+  hadForm: boolean,
+): readonly ChangedEvent[] =>
   items.flatMap((item) =>
-    entriesOfItem(events, item).map((event) => ({ item, event, defect: changeDefect(item, event) })),
+    entriesOfItem(events, item).map((event) => ({ item, event, defect: changeDefect(item, event, hadForm) })),
   );
 
 /** Without the items that are not listed any more. */
@@ -128,7 +146,10 @@ export const changedEvents = premise<FeedTarget>()({
     await t.use(rightValues);
     await t.use(rightInstants);
     // Other checks judge the forms of unchanged events.
-    const before = (await t.use(readableBatch)).forms;
+    const { forms: before, cases, drawn, list: unchanged } = await t.use(readableBatch);
+    const hadForm = [...cases, ...drawn]
+      .flatMap(({ item }) => entriesOfItem(unchanged.events, item))
+      .every((event) => eventFormDefect(event) === undefined);
     return withTestItems(feed, t, 'tu', async (items) => {
       const changes: TestItem[] = [];
       for (const [asked, change] of changesToMake(items, t.time.epoch())) {
@@ -139,9 +160,9 @@ export const changedEvents = premise<FeedTarget>()({
       const list = await readUntil(
         t,
         () => readList(feed),
-        (list) => listedChanges(list, changes).every(({ defect }) => !defect),
+        (list) => listedChanges(list, changes, hadForm).every(({ defect }) => !defect),
       );
-      const all = listedChanges(list, changes);
+      const all = listedChanges(list, changes, hadForm);
       if (all.length === 0 || all.some(({ defect }) => defect)) return { all, list, forms: {}, lost: [] };
       const right = ({ xml, jsonp }: BatchForms) => !xml?.defect && !jsonp?.defect;
       const { xml, jsonp } = await readUntil(t, () => batchForms(feed, t), right);

@@ -1,9 +1,11 @@
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { memberEscapings } from '../../oracle/event/escaping.ts';
+import { memberTypeDefect } from '../../oracle/event/member-defects.ts';
 import { withoutBegunOccurrences } from '../../oracle/event/occurrences.ts';
-import { valueDefect } from '../../oracle/event/published-values.ts';
+import { type ValueReason, valueDefect } from '../../oracle/event/published-values.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItemDefect } from '../../oracle/item/format.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
@@ -32,9 +34,12 @@ export function itemAsListed(item: TestItem, event: ObjectNode, t: Pick<Trial<Fe
   return { item: { ...item, event: withoutBegunOccurrences(item.event, event.members.get('times'), now) }, event };
 }
 
-/** A value of an item that is served otherwise than it was published. */
-export const itemValueDefect = ({ item, event }: ListedItem) =>
-  formatItemDefect(valueDefect(item.event, event), item, event);
+/** A value of an item that is served otherwise than it was published, or as another type of JSON. */
+export function itemValueDefect({ item, event }: ListedItem): Defect<ValueReason | 'form'> | undefined {
+  const value = formatItemDefect(valueDefect(item.event, event), item, event);
+  const type = memberTypeDefect(event);
+  return value ?? formatItemDefect(type && { ...type, reason: 'form' }, item, event);
+}
 
 /**
  * How the texts of the items are escaped, as far as it shows. Samples of the known service show escaped titles, and
@@ -51,7 +56,7 @@ export function itemEscapings(listed: readonly ListedItem[]) {
 /** The batch, with every value served as it was published. */
 export const rightValues = premise<FeedTarget>()({
   name: 'right-values',
-  reasons: ['null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed'],
+  reasons: ['null', 'id', 'title', 'type', 'link', 'occurrences', 'form', 'not-as-declared', 'changed'],
   async find(_feed, t): Promise<ComparedValues> {
     await t.use(datedEvents);
     const { cases, list, refusals, unasked } = await t.use(readableBatch);

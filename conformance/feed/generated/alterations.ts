@@ -166,6 +166,7 @@ export type FaultName =
   | 'head-with-length-zero'
   | 'head-without-key'
   | 'hours-counted-from-one'
+  | 'hours-of-an-offset-with-one-digit'
   | 'http-dates'
   | 'id-as-text'
   | 'id-as-text-once-changed'
@@ -174,6 +175,7 @@ export type FaultName =
   | 'id-zero-as-null'
   | 'ids-as-doubles'
   | 'ids-in-place-of-events'
+  | 'ids-of-the-other-site-as-text'
   | 'ids-withdrawn-twice-never-listed-again'
   | 'ids-without-sign'
   | 'json-as-html'
@@ -382,6 +384,7 @@ export type FaultName =
   | 'service-of-another-name'
   | 'short-titles-lost'
   | 'sign-of-an-offset-lost-without-hours'
+  | 'single-event-alone'
   | 'single-event-as-object'
   | 'single-quotes'
   | 'single-time-as-object'
@@ -410,6 +413,7 @@ export type FaultName =
   | 'start-and-end-swapped'
   | 'status-as-text'
   | 'status-as-text-with-events'
+  | 'status-of-the-other-site-as-text'
   | 'status-with-a-fraction'
   | 'success-without-status'
   | 'tag-of-second-and-length'
@@ -461,6 +465,7 @@ export type FaultName =
   | 'updated-as-number-once-changed'
   | 'updated-at-another-offset'
   | 'updated-is-now'
+  | 'updated-left-out-at-the-other-site'
   | 'utc-clock-with-local-offset'
   | 'variation-selectors-lost'
   | 'visible-after-five-seconds'
@@ -723,6 +728,7 @@ export const faults = {
   'head-with-length-zero': { file: 'http/head', load: async () => (await import('../faults/http/head.ts')).headWithLengthZero },
   'head-without-key': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).headWithoutKey },
   'hours-counted-from-one': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).hoursCountedFromOne },
+  'hours-of-an-offset-with-one-digit': { file: 'site/forms', load: async () => (await import('../faults/site/forms.ts')).hoursOfAnOffsetWithOneDigit },
   'http-dates': { file: 'date/iso-8601', load: async () => (await import('../faults/date/iso-8601.ts')).httpDates },
   'id-as-text': { file: 'event/id', load: async () => (await import('../faults/event/id.ts')).idAsText },
   'id-as-text-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).idAsTextOnceChanged },
@@ -731,6 +737,7 @@ export const faults = {
   'id-zero-as-null': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).idZeroAsNull },
   'ids-as-doubles': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).idsAsDoubles },
   'ids-in-place-of-events': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).idsInPlaceOfEvents },
+  'ids-of-the-other-site-as-text': { file: 'site/forms', load: async () => (await import('../faults/site/forms.ts')).idsOfTheOtherSiteAsText },
   'ids-withdrawn-twice-never-listed-again': { file: 'realtime/sequences', load: async () => (await import('../faults/realtime/sequences.ts')).idsWithdrawnTwiceNeverListedAgain },
   'ids-without-sign': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).idsWithoutSign },
   'json-as-html': { file: 'json/content-type', load: async () => (await import('../faults/json/content-type.ts')).jsonAsHtml },
@@ -939,6 +946,7 @@ export const faults = {
   'service-of-another-name': { file: 'open-data/service', load: async () => (await import('../faults/open-data/service.ts')).serviceOfAnotherName },
   'short-titles-lost': { file: 'published/generated', load: async () => (await import('../faults/published/generated.ts')).shortTitlesLost },
   'sign-of-an-offset-lost-without-hours': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).signOfAnOffsetLostWithoutHours },
+  'single-event-alone': { file: 'site/forms', load: async () => (await import('../faults/site/forms.ts')).singleEventAlone },
   'single-event-as-object': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).singleEventAsObject },
   'single-quotes': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).singleQuotes },
   'single-time-as-object': { file: 'event/times', load: async () => (await import('../faults/event/times.ts')).singleTimeAsObject },
@@ -967,6 +975,7 @@ export const faults = {
   'start-and-end-swapped': { file: 'event/span', load: async () => (await import('../faults/event/span.ts')).startAndEndSwapped },
   'status-as-text': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).statusAsText },
   'status-as-text-with-events': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).statusAsTextWithEvents },
+  'status-of-the-other-site-as-text': { file: 'site/forms', load: async () => (await import('../faults/site/forms.ts')).statusOfTheOtherSiteAsText },
   'status-with-a-fraction': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).statusWithAFraction },
   'success-without-status': { file: 'envelope/status', load: async () => (await import('../faults/envelope/status.ts')).successWithoutStatus },
   'tag-of-second-and-length': { file: 'caching/not-modified', load: async () => (await import('../faults/caching/not-modified.ts')).tagOfSecondAndLength },
@@ -1018,6 +1027,7 @@ export const faults = {
   'updated-as-number-once-changed': { file: 'published/changes', load: async () => (await import('../faults/published/changes.ts')).updatedAsNumberOnceChanged },
   'updated-at-another-offset': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).updatedAtAnotherOffset },
   'updated-is-now': { file: 'published/change-time', load: async () => (await import('../faults/published/change-time.ts')).updatedIsNow },
+  'updated-left-out-at-the-other-site': { file: 'site/forms', load: async () => (await import('../faults/site/forms.ts')).updatedLeftOutAtTheOtherSite },
   'utc-clock-with-local-offset': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).utcClockWithLocalOffset },
   'variation-selectors-lost': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).variationSelectorsLost },
   'visible-after-five-seconds': { file: 'realtime/published', load: async () => (await import('../faults/realtime/published.ts')).visibleAfterFiveSeconds },

@@ -113,6 +113,7 @@ import { staysWithdrawn as realtimeStaysWithdrawn } from '../checks/realtime/sta
 import { updated as realtimeUpdated } from '../checks/realtime/updated.ts';
 import { withdrawn as realtimeWithdrawn } from '../checks/realtime/withdrawn.ts';
 import { encodedSlug as siteEncodedSlug } from '../checks/site/encoded-slug.ts';
+import { forms as siteForms } from '../checks/site/forms.ts';
 import { isolation as siteIsolation } from '../checks/site/isolation.ts';
 import { listed as siteListed } from '../checks/site/listed.ts';
 import { name as siteName } from '../checks/site/name.ts';
@@ -247,6 +248,7 @@ export const checks = {
   'realtime/updated': realtimeUpdated,
   'realtime/withdrawn': realtimeWithdrawn,
   'site/encoded-slug': siteEncodedSlug,
+  'site/forms': siteForms,
   'site/isolation': siteIsolation,
   'site/listed': siteListed,
   'site/name': siteName,

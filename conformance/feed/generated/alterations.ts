@@ -125,6 +125,7 @@ export type FaultName =
   | 'events-cached-while-stale'
   | 'events-of-a-concurrent-request'
   | 'events-of-the-next-hours-dropped'
+  | 'events-of-the-next-hours-dropped-at-the-other-site'
   | 'events-of-the-past'
   | 'events-repeated-to-the-next-client'
   | 'events-without-end-dropped'
@@ -687,6 +688,7 @@ export const faults = {
   'events-cached-while-stale': { file: 'caching/list-freshness', load: async () => (await import('../faults/caching/list-freshness.ts')).eventsCachedWhileStale },
   'events-of-a-concurrent-request': { file: 'site/isolation', load: async () => (await import('../faults/site/isolation.ts')).eventsOfAConcurrentRequest },
   'events-of-the-next-hours-dropped': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).eventsOfTheNextHoursDropped },
+  'events-of-the-next-hours-dropped-at-the-other-site': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).eventsOfTheNextHoursDroppedAtTheOtherSite },
   'events-of-the-past': { file: 'upcoming/past', load: async () => (await import('../faults/upcoming/past.ts')).eventsOfThePast },
   'events-repeated-to-the-next-client': { file: 'key/required', load: async () => (await import('../faults/key/required.ts')).eventsRepeatedToTheNextClient },
   'events-without-end-dropped': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).eventsWithoutEndDropped },

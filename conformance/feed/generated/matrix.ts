@@ -258,6 +258,7 @@ export const matrix = {
     'events-cached-while-stale': { sees: [], ms: 3.2 },
     'events-of-a-concurrent-request': { sees: [], ms: 29 },
     'events-of-the-next-hours-dropped': { sees: [], ms: 100 },
+    'events-of-the-next-hours-dropped-at-the-other-site': { sees: [], ms: 910 },
     'events-of-the-past': { sees: ['upcoming/due', 'upcoming/ended', 'upcoming/forms'], ms: 28 },
     'events-repeated-to-the-next-client': { sees: ['xml/form', 'open-data/errors'], ms: 77 },
     'events-without-end-dropped': { sees: [], ms: 85 },

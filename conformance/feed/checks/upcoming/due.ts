@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { formatItem } from '../../oracle/item/format.ts';
 import { momentText } from '../../oracle/upcoming/moments.ts';
 import { clockSkewMs } from '../../premises/upcoming/clock-skew.ts';
+import { lackingTwins } from '../../premises/upcoming/form-looks.ts';
 import { formatListLook, passage } from '../../premises/upcoming/passage.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -12,10 +13,12 @@ export const due = check<FeedTarget>()({
   reasons: {
     'not-listed': 'an event that has not begun is not listed',
     series: 'an event with a future occurrence is not listed because other occurrences are over',
+    'at-another-site':
+      'an event that has not begun is listed at one site, and one at the same time is not listed at another site, which lists others',
     'without-end': 'an event without an end is not listed, though it has not begun',
   },
   run: async (_feed, t) => {
-    const { looks, set } = await t.use(passage);
+    const { looks, sights, set } = await t.use(passage);
     const skew = set ? 0 : clockSkewMs(t);
     const reasons = { once: 'not-listed', long: 'not-listed', series: 'series', endless: 'without-end' } as const;
     const waiting = looks.filter(({ now, last }) => now + skew < last.start);
@@ -33,5 +36,11 @@ export const due = check<FeedTarget>()({
       },
       'the feed accepted none of the events',
     );
+    for (const sight of lackingTwins(sights, skew)) {
+      const { item, twin, last, now, answer } = sight;
+      const expected = `${item.what}, which begins at ${momentText(last.start)}Z, as in the list of ${item.site}`;
+      const actual = `no such event in that of ${twin!.site}, which lists others, at ${momentText(now)}Z`;
+      t.judge({ reason: 'at-another-site', expected, actual, at: formatItem(twin!) }, answer);
+    }
   },
 });

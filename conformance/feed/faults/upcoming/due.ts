@@ -1,6 +1,6 @@
 import type { FeedRig } from '../../../../src/reference/feed/index.ts';
 import { feedFault } from '../../testbed/alteration.ts';
-import { withFeedParts } from '../../testbed/alterations.ts';
+import { withFeedParts, withRequestUrl } from '../../testbed/alterations.ts';
 
 export const eveningEventsDropped = feedFault({
   text: 'drops an event when its day is over in UTC, though it has not begun',
@@ -30,6 +30,20 @@ export const eventsOfTheNextHoursDropped = feedFault({
     ...withFeedParts(rig, { select: (items, now, ...more) => rig.parts.select(items, now + HOURS, ...more) }),
     keep: false,
   }),
+});
+
+export const eventsOfTheNextHoursDroppedAtTheOtherSite = feedFault({
+  text: 'drops events five hours before they end at another site, which has the clocks of another zone',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#at-another-site'],
+  needs: { clock: false },
+  install: (rig) =>
+    withRequestUrl(rig, (asked, right) =>
+      withFeedParts(right, {
+        select: (items, now, ...more) =>
+          right.parts.select(items, asked().includes('/events/eng.') ? now + HOURS : now, ...more),
+      }),
+    ),
 });
 
 export const eventsWithoutEndDropped = feedFault({

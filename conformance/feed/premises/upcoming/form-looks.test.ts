@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExchangeId } from '../../../core/target/answer.ts';
 import type { TestItem } from '../../oracle/item/item.ts';
 import { PAST_THE_HOUR } from '../../oracle/upcoming/options.ts';
-import { type FormLook, judgeableLooks, type OtherPlace } from './form-looks.ts';
+import { type FormLook, judgeableLooks, lackingTwins, type OtherPlace } from './form-looks.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2024, 4, 9, 10) + PAST_THE_HOUR;
@@ -54,4 +54,13 @@ test('hours after its end an event is judged in a form, and in another site not:
 test('about midnight of any zone no form is judged by a clock that may differ', () => {
   const midnight = sight('XML', Date.UTC(2024, 4, 9, 18, 45) - 1000, false);
   expect(judgeableLooks([sight('XML', BEFORE, true), midnight], 60_000)).not.toContain(midnight);
+});
+
+test('an event to come that another site lacks is named if that site has another one', () => {
+  const lacking = sight('another site', BEFORE, false);
+  const other = sight('another site', BEFORE, true);
+  expect(lackingTwins([lacking, other], 60_000)).toEqual([lacking]);
+  expect(lackingTwins([lacking], 60_000)).toEqual([]);
+  expect(lackingTwins([sight('another site', BEFORE, false, { listed: false }), other], 60_000)).toEqual([]);
+  expect(lackingTwins([sight('another site', START - 30_000, false), other], 60_000)).toEqual([]);
 });

@@ -111,3 +111,15 @@ export function judgeableLooks(sights: readonly FormLook[], skew: number): reado
   // Another site may be in another time zone, with another day.
   return sights.filter((sight) => isUndisputed(sight, skew, sight.where === 'another site') && trusted(sight.where));
 }
+
+/**
+ * Events to come that another site lacks while the judged site lists one at the same times, and while the other site has
+ * another event that the run published then. `skew`: milliseconds by which the feed's clocks may differ.
+ */
+export function lackingTwins(sights: readonly FormLook[], skew: number): readonly FormLook[] {
+  const due = sights.filter(
+    ({ where, kind, now, last, listed }) =>
+      where === 'another site' && kind === 'once' && listed && now + skew < last.start,
+  );
+  return due.filter((sight) => !sight.there && due.some(({ now, there }) => there && now === sight.now));
+}

@@ -44,6 +44,8 @@ test('a failure is in every report', async () => {
   const { code, stdout } = await touchstone(
     [
       ...['check', 'log', '--config', join(folder, 'touchstone.yaml'), '--only', 'log/checkpoint/content-type'],
+      // It shortens the text on standard output alone.
+      '--quiet',
       ...[...reports, 'annotations'].flatMap((report) => ['--report', report]),
     ],
     { env: { GITHUB_WORKSPACE: folder } },

@@ -106,7 +106,8 @@ export async function writeReports(
     const wide = columns === undefined ? {} : { width: columns };
     const text = await {
       console: () =>
-        quiet
+        // A report in a file is whole.
+        quiet && file === undefined
           ? `${verdictLine(report, painter(colour))}\n`
           : consoleReport(report, {
               ...{ colour, ...wide, brief: columns !== undefined },

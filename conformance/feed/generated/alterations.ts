@@ -131,6 +131,7 @@ export type FaultName =
   | 'events-without-end-dropped'
   | 'first-callback-for-all'
   | 'format-in-a-page'
+  | 'formats-not-found-by-a-four-digit-status'
   | 'formats-otherwise-than-declared'
   | 'fractions-after-a-space'
   | 'fractions-as-numbers'
@@ -295,6 +296,7 @@ export type FaultName =
   | 'method-id-of-a-third-site'
   | 'method-not-allowed-without-allow'
   | 'methods-otherwise-than-declared'
+  | 'methods-refused-by-another-status'
   | 'midnights-as-dates'
   | 'minus-sign'
   | 'minutes-of-offsets-dropped'
@@ -694,6 +696,7 @@ export const faults = {
   'events-without-end-dropped': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).eventsWithoutEndDropped },
   'first-callback-for-all': { file: 'jsonp/library-callbacks', load: async () => (await import('../faults/jsonp/library-callbacks.ts')).firstCallbackForAll },
   'format-in-a-page': { file: 'unusual-requests/reflected-html', load: async () => (await import('../faults/unusual-requests/reflected-html.ts')).formatInAPage },
+  'formats-not-found-by-a-four-digit-status': { file: 'format/unknown', load: async () => (await import('../faults/format/unknown.ts')).formatsNotFoundByAFourDigitStatus },
   'formats-otherwise-than-declared': { file: 'format/unknown', load: async () => (await import('../faults/format/unknown.ts')).formatsOtherwiseThanDeclared },
   'fractions-after-a-space': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsAfterASpace },
   'fractions-as-numbers': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).fractionsAsNumbers },
@@ -858,6 +861,7 @@ export const faults = {
   'method-id-of-a-third-site': { file: 'envelope/method-id', load: async () => (await import('../faults/envelope/method-id.ts')).methodIdOfAThirdSite },
   'method-not-allowed-without-allow': { file: 'http/allow', load: async () => (await import('../faults/http/allow.ts')).methodNotAllowedWithoutAllow },
   'methods-otherwise-than-declared': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).methodsOtherwiseThanDeclared },
+  'methods-refused-by-another-status': { file: 'http/other-methods', load: async () => (await import('../faults/http/other-methods.ts')).methodsRefusedByAnotherStatus },
   'midnights-as-dates': { file: 'published/date-times', load: async () => (await import('../faults/published/date-times.ts')).midnightsAsDates },
   'minus-sign': { file: 'date/rfc-3339', load: async () => (await import('../faults/date/rfc-3339.ts')).minusSign },
   'minutes-of-offsets-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).minutesOfOffsetsDropped },

@@ -2,7 +2,13 @@ import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { lenientJson } from '../../oracle/answer/content.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
-import { effectiveStatus, isErrorAnswer } from '../../oracle/answer/status.ts';
+import {
+  effectiveStatus,
+  GATEWAY_STATUSES,
+  isErrorAnswer,
+  isHtmlPage,
+  isKeyRefusal,
+} from '../../oracle/answer/status.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -10,7 +16,7 @@ import type { FeedTarget } from '../../target/target.ts';
 type Option = 'not-allowed' | 'not-implemented' | 'as-get';
 
 function optionOf(answer: Answer): Option | undefined {
-  if (answer.status === 405) return 'not-allowed';
+  if (answer.status === 405 || effectiveStatus(answer) === 405) return 'not-allowed';
   if (answer.status === 501 || effectiveStatus(answer) === 501) return 'not-implemented';
   return eventsInAnswer(answer).length > 0 ? 'as-get' : undefined;
 }
@@ -50,9 +56,20 @@ export const otherMethods = check<FeedTarget>()({
         first ??= option;
         const defect = observed && t.chose('feed-methods', observed);
         t.judge(defect && { ...defect, at }, answer);
+        const declared = t.declared('feed-methods');
+        if (declared === undefined || option !== undefined || after.length === 0 || isInFront(answer)) continue;
+        const expected = `feed-methods: ${declared}, as declared`;
+        const found = `status ${effectiveStatus(answer)}, and no events`;
+        t.judge({ reason: 'not-as-declared', expected, actual: found, at }, answer);
       }
     }),
 });
+
+/** Whether a gateway in front of the feed, a limit or the key may have refused the request. */
+const isInFront = (answer: Answer): boolean =>
+  isHtmlPage(answer) ||
+  isKeyRefusal(answer) ||
+  [answer.status, effectiveStatus(answer)].some((status) => GATEWAY_STATUSES.has(status));
 
 /** Whether an answer can be compared: no error, and JSON. */
 const isList = (answer: Answer): boolean => !isErrorAnswer(answer) && lenientJson(answer) !== undefined;

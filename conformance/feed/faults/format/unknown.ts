@@ -23,3 +23,15 @@ export const someFormatsNotFound = feedFault({
       return new Response(text, { status: response.status, headers: response.headers });
     }),
 });
+
+export const formatsNotFoundByAFourDigitStatus = feedFault({
+  text: 'answers an unknown format with meta.status 1404 and HTTP status 200, where not-found is declared',
+  breaks: 'FEED-FM-008',
+  caughtBy: ['feed/format/unknown#not-as-declared'],
+  needs: { declare: { 'unknown-format': 'not-found' } },
+  install: (rig) =>
+    withFeedAnswers(rig, /\.(?:stonetouch|touchstone)/, async (response) => {
+      const text = (await response.text()).replace('501', '1404');
+      return new Response(text, { status: 200, headers: response.headers });
+    }),
+});

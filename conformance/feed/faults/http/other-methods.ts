@@ -26,6 +26,20 @@ export const methodsOtherwiseThanDeclared = feedFault({
   install: (rig) => withFeedMiddleware(rig, (next) => (request) => next(request)),
 });
 
+export const methodsRefusedByAnotherStatus = feedFault({
+  text: 'refuses other methods with meta.status 1405 and HTTP status 200, where not-allowed is declared',
+  breaks: 'FEED-FM-007',
+  caughtBy: ['feed/http/other-methods#not-as-declared'],
+  needs: { declare: { 'feed-methods': 'not-allowed' } },
+  install: (rig) =>
+    withFeedMiddleware(rig, (next) => async (request) => {
+      if (request.method === 'GET' || request.method === 'HEAD' || !request.url.includes('/events/'))
+        return next(request);
+      const envelope = { meta: { status: 1405, message: 'Method not allowed' }, data: null };
+      return Response.json(envelope);
+    }),
+});
+
 export const postAsGet = feedFault({
   text: 'answers POST as GET, and refuses other methods',
   breaks: 'FEED-FM-007',

@@ -41,6 +41,8 @@ describe('the events in an answer', () => {
     expect(metaStatus(answer('{"meta":{"status":511}}'))).toBe(511);
     expect(metaStatus(answer('/**/f({"meta":{"requests":-1,"status":401},"data":[]});'))).toBe(401);
     expect(metaStatus(answer('<response><meta><status>204</status></meta></response>'))).toBe(204);
+    expect(metaStatus(answer('{"meta":{"status":1404}}'))).toBe(1404);
+    expect(metaStatus(answer('/**/f({"meta":{"status":1404},"data":null});'))).toBe(1404);
     expect(metaStatus(answer('{"data":[{"status":511}]}'))).toBeUndefined();
     expect(effectiveStatus(answer('forbidden', 403))).toBe(403);
     expect(isSuccessAnswer(answer('{"meta":{"status":204}}'))).toBe(true);

@@ -24,9 +24,9 @@ export function metaStatus(answer: Answer): number | undefined {
   if (root) {
     const meta = root.kind === 'object' ? root.members.get('meta') : undefined;
     const status = meta?.kind === 'object' ? meta.members.get('status') : undefined;
-    return status?.kind === 'number' && /^\d{3}$/.test(status.text) ? Number(status.text) : undefined;
+    return status?.kind === 'number' && /^-?\d{1,15}$/.test(status.text) ? Number(status.text) : undefined;
   }
-  const found = /"status\\?"\s*:\s*\\?"?(\d{3})\b|<status>\s*(\d{3})\s*<\/status>/.exec(text.slice(0, 4000));
+  const found = /"status\\?"\s*:\s*\\?"?(-?\d{1,15})\b|<status>\s*(-?\d{1,15})\s*<\/status>/.exec(text.slice(0, 4000));
   const digits = found?.[1] ?? found?.[2];
   return digits === undefined ? undefined : Number(digits);
 }

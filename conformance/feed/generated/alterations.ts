@@ -1136,6 +1136,7 @@ export type VariantName =
   | 'an-error-now-and-then'
   | 'answers-kept-within-the-declared-time'
   | 'any-order'
+  | 'basic-format-at-the-other-site'
   | 'callback-as-property-key'
   | 'callback-of-an-identifier-alone'
   | 'callback-of-ascii-words-only'
@@ -1309,6 +1310,7 @@ export const variants = {
   'an-error-now-and-then': { file: 'realtime/stays-listed', load: async () => (await import('../variants/realtime/stays-listed.ts')).anErrorNowAndThen },
   'answers-kept-within-the-declared-time': { file: 'realtime/published', load: async () => (await import('../variants/realtime/published.ts')).answersKeptWithinTheDeclaredTime },
   'any-order': { file: 'order/stable', load: async () => (await import('../variants/order/stable.ts')).anyOrder },
+  'basic-format-at-the-other-site': { file: 'site/forms', load: async () => (await import('../variants/site/forms.ts')).basicFormatAtTheOtherSite },
   'callback-as-property-key': { file: 'jsonp/unsafe-callbacks', load: async () => (await import('../variants/jsonp/unsafe-callbacks.ts')).callbackAsPropertyKey },
   'callback-of-an-identifier-alone': { file: 'jsonp/function-name', load: async () => (await import('../variants/jsonp/function-name.ts')).callbackOfAnIdentifierAlone },
   'callback-of-ascii-words-only': { file: 'jsonp/callback-names', load: async () => (await import('../variants/jsonp/callback-names.ts')).callbackOfAsciiWordsOnly },

@@ -702,6 +702,7 @@ export const matrix = {
     'an-error-now-and-then': { sees: [], ms: 140 },
     'answers-kept-within-the-declared-time': { sees: [], ms: 210 },
     'any-order': { sees: [], ms: 220 },
+    'basic-format-at-the-other-site': { sees: [], ms: 71 },
     'callback-as-property-key': { sees: [], ms: 24 },
     'callback-of-an-identifier-alone': { sees: [], ms: 15 },
     'callback-of-ascii-words-only': { sees: [], ms: 16 },

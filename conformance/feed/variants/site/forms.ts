@@ -1,0 +1,11 @@
+import { feedVariant } from '../../testbed/alteration.ts';
+import { withFeedText } from '../../testbed/alterations.ts';
+
+export const basicFormatAtTheOtherSite = feedVariant({
+  text: 'writes the date-times of the other site in the basic format',
+  cites: 'ISO 8601, basic format',
+  install: (rig) =>
+    withFeedText(rig, /\/eng\.(?:json|xml)/, (text) =>
+      text.replaceAll(/(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)([+-]\d\d):(\d\d)/g, '$1$2$3T$4$5$6$7$8'),
+    ),
+});

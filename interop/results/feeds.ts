@@ -8,7 +8,7 @@ import { checked, during, type Judge, MAIN, ROOT, served } from './program.ts';
 /** Keys of these runs alone. */
 const SECRETS = { FEED_KEY: '3e1f0c7a9b2d4e58', FEED_OTHER_KEY: '58d4b2a907cf1e31', FEED_TOKEN: 'c07f4a9d13e85b26' };
 /** The keys that `examples/php-feed` knows. */
-const PHP_KEYS = { FEED_KEY: 'my-test-key', FEED_OTHER_KEY: 'my-other-key' };
+const PHP_KEYS = { FEED_KEY: 'my-test-key-2819', FEED_OTHER_KEY: 'my-other-key' };
 const KEYS = ['--key-env', 'FEED_KEY', '--other-key-env', 'FEED_OTHER_KEY'];
 const SITES = ['--site', 'engineering', '--other-site', 'science'];
 const NODE = inSingleQuotes(process.execPath);

@@ -7336,7 +7336,7 @@ export const choices = {
     "text": "The status of the answer to a method other than GET, HEAD and OPTIONS.",
     "options": {
       "not-allowed": {
-        "text": "405.",
+        "text": "405, as HTTP status or `meta.status`.",
         "sources": [
           "RFC 9110 section 15.5.6"
         ]

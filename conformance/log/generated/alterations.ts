@@ -9,6 +9,7 @@ export type FaultName =
   | 'another-log-after-the-first-read'
   | 'another-log-while-it-grows'
   | 'another-root-signed-in-answers'
+  | 'another-signature-answered-with-the-entry'
   | 'another-tree-by-request-headers'
   | 'another-tree-when-restarted'
   | 'answered-checkpoint-by-ecdsa-alone'
@@ -708,6 +709,7 @@ export const faults = {
   'another-log-after-the-first-read': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherLogAfterTheFirstRead },
   'another-log-while-it-grows': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherLogWhileItGrows },
   'another-root-signed-in-answers': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherRootSignedInAnswers },
+  'another-signature-answered-with-the-entry': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).anotherSignatureAnsweredWithTheEntry },
   'another-tree-by-request-headers': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherTreeByRequestHeaders },
   'another-tree-when-restarted': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherTreeWhenRestarted },
   'answered-checkpoint-by-ecdsa-alone': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).answeredCheckpointByEcdsaAlone },

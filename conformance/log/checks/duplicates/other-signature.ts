@@ -1,10 +1,8 @@
 /** Another signature over the same digest is another entry (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
-import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { takenForDuplicateDefect } from '../../oracle/duplicates/taken-for-duplicate.ts';
-import { runEntries } from '../../premises/create/run-entries.ts';
-import { sendEntry } from '../../premises/create/send-entry.ts';
 import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
+import { resignedEntry } from '../../premises/duplicates/resigned-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const otherSignature = check<LogTarget>()({
@@ -13,14 +11,13 @@ export const otherSignature = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
   reasons: { 'taken-for-duplicate': 'another signature over the same digest is not taken in as the entry that it is' },
-  run: async (log, t) => {
-    const { name, first } = await t.use(repeatedEntry);
-    const entry = (await t.use(runEntries)).resigned(name);
-    if (equalBytes(entry.signature, first.entry.signature))
-      t.notApplicable(
+  run: async (_log, t) => {
+    await t.use(repeatedEntry);
+    const { first, entry, creation } = await t.use(resignedEntry);
+    if (!creation)
+      return t.notApplicable(
         `the log does not accept ECDSA, whose signatures differ each time: ${entry.keyDetails} always gives the same signature`,
       );
-    const creation = await sendEntry(log, entry, t.time);
     t.judge(takenForDuplicateDefect('signature', creation, first.logged), creation.answer);
   },
 });

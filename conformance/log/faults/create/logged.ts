@@ -34,3 +34,20 @@ export const logsOtherBytesThanItAnswers = logFault({
       { logEntry: (logged) => rig.parts.logEntry({ ...logged, body: logged.body.subarray(0, -1) }) },
     ),
 });
+
+export const anotherSignatureAnsweredWithTheEntry = logFault({
+  text: 'answers another signature over a digest that it has with the entry that it has',
+  breaks: 'LOG-CE-002',
+  caughtBy: ['log/create/logged#another-signature'],
+  install: (rig) => {
+    const { identity } = rig.parts;
+    const unsigned = (body: Uint8Array) =>
+      Buffer.from(body)
+        .toString()
+        .replace(/"content":"[^"]*"/, '');
+    return withParts(
+      { ...rig, duplicates: 'return-existing' },
+      { identity: (body) => identity(Buffer.from(unsigned(body))) },
+    );
+  },
+});

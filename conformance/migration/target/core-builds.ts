@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The code of a contract in the builds of the core package, in lower case; undefined where they have no such contract. */
-export type CoreBuilds = (name: string) => string | undefined;
+/** The builds of the core package, of one version or of several. */
+export interface CoreBuilds {
+  /** The code of a contract, in lower case; undefined where they have no such contract. */
+  (name: string): string | undefined;
+  /** Whether each folder has the contract: the folders may be of several versions, and it is not known which was deployed. */
+  readonly inEach: (name: string) => boolean;
+}
 
 /** Reads builds of Truffle or Hardhat in folders: `<NAME>.json` with `deployedBytecode`. The first folder that has one counts. */
 export function coreBuildsIn(folders: readonly string[]): CoreBuilds {
-  return (name) => {
+  const codeIn = (folder: string, name: string) => deployedCode(join(folder, `${name}.json`));
+  const find = (name: string) => {
     for (const folder of folders) {
-      const code = deployedCode(join(folder, `${name}.json`));
+      const code = codeIn(folder, name);
       if (code !== undefined) return code;
     }
     return undefined;
   };
+  const inEach = (name: string) => folders.every((folder) => codeIn(folder, name) !== undefined);
+  return Object.assign(find, { inEach });
 }
 
 function deployedCode(path: string): string | undefined {

@@ -30,6 +30,8 @@ export async function baseContract(
   const { part, views, stage, run } = await t.use(baseMigration);
   const toolName = tool.nameOf('contracts', name) ?? name;
   const address = part[name];
+  if (address === undefined && tool.coreBuilds && tool.coreBuilds(name) === undefined)
+    t.notApplicable(`the core package has no ${name}, as the builds of --core-builds show`);
   if (address === undefined) return { toolName, code: undefined, builds: tool.coreBuilds, run };
   const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
   const answering = await delegatedCode(views, ask, address);

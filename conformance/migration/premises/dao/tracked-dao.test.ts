@@ -9,7 +9,7 @@ const dao = (tracked: boolean, base: Readonly<Record<string, string>> = {}) => (
 const chosen = (given: Parameters<typeof untrackedDefect>[0], has: readonly string[] = []) => {
   const options: string[] = [];
   const t = { chose: (_choice: string, option: string) => void options.push(option) };
-  const builds = (name: string) => (has.includes(name) ? '0x00' : undefined);
+  const builds = { inEach: (name: string) => has.includes(name) };
   return [untrackedDefect(given, t, builds)?.reason, ...options];
 };
 

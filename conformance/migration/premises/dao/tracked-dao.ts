@@ -9,17 +9,17 @@ import { universalDaoOnChain } from './all-daos.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 
 /**
- * A DAO with `noTrack` false that is not tracked, though the base has a DAOTracker, or the builds of the core package have one.
+ * A DAO with `noTrack` false that is not tracked, though the base has a DAOTracker, or all builds of the core package have one.
  * Where neither is known, the choice `dao-tracker` decides.
  */
 export function untrackedDefect(
   dao: Pick<DaoOnChain, 'tracked' | 'avatar'> & { readonly scene: Pick<DaoOnChain['scene'], 'base'> },
   t: Pick<Trial<MigrationTarget, never>, 'chose'>,
-  builds: CoreBuilds | undefined,
+  builds: Pick<CoreBuilds, 'inEach'> | undefined,
 ): Defect<'untracked' | 'not-as-declared'> | undefined {
   if (dao.tracked) return declaredChoiceDefect(t.chose('dao-tracker', 'present'));
   const tracker = dao.scene.base.DAOTracker;
-  if (tracker === undefined && builds?.('DAOTracker') === undefined)
+  if (tracker === undefined && !builds?.inEach('DAOTracker'))
     return declaredChoiceDefect(t.chose('dao-tracker', 'none'));
   return {
     reason: 'untracked',

@@ -70,9 +70,9 @@ export async function verifySample(
       stopped ??= stopReason(tally, hear.signal);
       if (stopped !== undefined) return;
       const { index, width } = queue[next++]!;
-      await verifyBundle(sampled, index, width, tally);
-      // An interruption may have cut off a pending read.
-      if (width === TILE_WIDTH && !hear.signal.aborted) looked++;
+      const isCompared = await verifyBundle(sampled, index, width, tally);
+      // An interruption may have cut off a pending read, or have come once the bundle was compared.
+      if (width === TILE_WIDTH && (isCompared || !hear.signal.aborted)) looked++;
       hear.onBundle?.(queue.length);
     }
   };
@@ -81,12 +81,13 @@ export async function verifySample(
   return { bundles: drawn.length, looked, of, ...(stopped === undefined ? {} : { stopped }) };
 }
 
+/** Whether the bundle was read and compared with its tile. */
 async function verifyBundle(
   { source, way, newEntries, issuers }: Sampled,
   index: bigint,
   width: number,
   tally: Tally,
-): Promise<void> {
+): Promise<boolean> {
   let tile: readonly string[];
   try {
     tile = await way.tile(0, index);
@@ -95,13 +96,13 @@ async function verifyBundle(
     // Many draws lie below one wrong tile, which is noted once.
     else if (cause instanceof BrokenTile) countFinding(tally, cause.finding);
     else throw cause;
-    return;
+    return false;
   }
   const entries = newEntries();
   const read = await fetchEntries(source, entries, index, width);
   const wanted = { index, width, tile: Buffer.from(tile.slice(0, width).join(''), 'latin1') };
   const hashed = leavesOrFinding(read, entries, wanted, Buffer.alloc(TILE_BYTES), tally);
-  if (!hashed) return;
+  if (!hashed) return false;
   const { leaves } = hashed;
   const hashes = hashesOfTile(leaves);
   entries.take(hashed.facts, (place) => hashes[place] === tile[place], tally);
@@ -118,6 +119,7 @@ async function verifyBundle(
     );
   }
   if (entries.named && issuers) addTally(tally, await issuers.verify(entries.named));
+  return true;
 }
 
 /**

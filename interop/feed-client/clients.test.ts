@@ -61,9 +61,9 @@ const ERRORS =
   'must answer/http-status#mirrored: touchstone serve feed --events 2 --variant mirrored-statuses  # with another key';
 /** An instance keeps the first list of a site for good. */
 const KEPT = [
-  'must live/changed#stale: touchstone serve feed --events 2, and then: change',
-  'must live/published#stale: touchstone serve feed --events 2, and then: publish',
-  'must live/withdrawn#stale: touchstone serve feed --events 2, and then: withdraw',
+  'must live/changed#stale: touchstone serve feed --events 2  # and then: change',
+  'must live/published#stale: touchstone serve feed --events 2  # and then: publish',
+  'must live/withdrawn#stale: touchstone serve feed --events 2  # and then: withdraw',
 ];
 
 describe('clients from npm', { timeout: 900_000 }, () => {

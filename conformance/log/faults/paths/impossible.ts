@@ -38,16 +38,21 @@ export const indicesOfSixtyFourBits = logFault({
   install: (rig) => withPathsRead(rig, '/x018/x446/x744/x073/x709/x551/616', '/000'),
 });
 
-/** Reads only the last elements of an index, so that `x001/000` is 0, at the paths that begin so. */
-const withLastElementsAlone = (rig: LogRig, beginning: string, elements: number): LogRig => {
-  const before = new RegExp(`(/api/v2/${beginning}/)(?:x\\d{3}/)+((?:x\\d{3}/){${elements - 1}}\\d{3})`);
-  return withMiddleware(rig, (next) => (request) => {
-    const url = request.url.replace(before, (_all, start: string, last: string) => {
-      return `${start}${last.replace(/^(x000\/)+/, '')}`;
-    });
-    return next(url === request.url ? request : new Request(url, request));
+/** A path with an index of several elements: before it, its resource, the index, and behind it. */
+const AT_AN_INDEX = /^(.*\/api\/v2\/(tile\/\w+)\/)((?:x\d{3}\/)+\d{3})(.*)$/;
+
+/** Reads only the last elements of an index, so that `x001/000` is 0, at the paths of a resource. */
+const withLastElementsAlone = (rig: LogRig, read: string, elements: number): LogRig =>
+  withMiddleware(rig, (next) => (request) => {
+    const [, start = '', resource, index = '', rest = ''] = AT_AN_INDEX.exec(request.url) ?? [];
+    const all = index.split('/');
+    if (resource !== read || all.length <= elements) return next(request);
+    const last = all
+      .slice(-elements)
+      .join('/')
+      .replace(/^(x000\/)+/, '');
+    return next(new Request(`${start}${last}${rest}`, request));
   });
-};
 
 export const indexOfItsLastElementAlone = logFault({
   text: 'reads only the last element of the index of a tile, so that x001/000 is 0',

@@ -74,3 +74,14 @@ export function withBrokenSignature({ inclusionProof: { checkpoint } }: any): vo
     (_: string, start: string, digit: string) => `${start}${digit === 'A' ? 'B' : 'A'}`,
   );
 }
+
+/** Tells entries apart by their bodies without what `pattern` finds first. */
+export function withIdentityWithout(rig: LogRig, pattern: RegExp): LogRig {
+  const { identity } = rig.parts;
+  return withParts(rig, {
+    identity: (body) => identity(Buffer.from(Buffer.from(body).toString().replace(pattern, ''))),
+  });
+}
+
+/** The signature in the body of an entry. */
+export const SIGNATURE_IN_BODY = /"content":"[^"]*"/;

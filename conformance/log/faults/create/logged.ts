@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
-import { withEntryJson } from '../../testbed/created-entry.ts';
+import { SIGNATURE_IN_BODY, withEntryJson, withIdentityWithout } from '../../testbed/created-entry.ts';
 import { withLeafText, withParts } from '../../testbed/parts.ts';
 
 const withIndexMoved = (rig: LogRig, by: bigint): LogRig =>
@@ -39,15 +39,5 @@ export const anotherSignatureAnsweredWithTheEntry = logFault({
   text: 'answers another signature over a digest that it has with the entry that it has',
   breaks: 'LOG-CE-002',
   caughtBy: ['log/create/logged#another-signature'],
-  install: (rig) => {
-    const { identity } = rig.parts;
-    const unsigned = (body: Uint8Array) =>
-      Buffer.from(body)
-        .toString()
-        .replace(/"content":"[^"]*"/, '');
-    return withParts(
-      { ...rig, duplicates: 'return-existing' },
-      { identity: (body) => identity(Buffer.from(unsigned(body))) },
-    );
-  },
+  install: (rig) => withIdentityWithout({ ...rig, duplicates: 'return-existing' }, SIGNATURE_IN_BODY),
 });

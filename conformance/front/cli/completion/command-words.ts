@@ -52,8 +52,24 @@ function wordsBelow(command: Command, path: string): readonly CommandWords[] {
     arguments: command.registeredArguments.map((argument) => argumentValues(argument, path)),
   };
   // The command "help" takes the names of the others, and has no words of its own.
-  const below = visible.filter((child) => child.name() !== 'help');
-  return [own, ...below.flatMap((child) => wordsBelow(child, path === '' ? child.name() : `${path} ${child.name()}`))];
+  const children = visible.filter((child) => child.name() !== 'help');
+  const below = children.flatMap((child) => wordsBelow(child, path === '' ? child.name() : `${path} ${child.name()}`));
+  return [path === 'check' ? withOptionsBelow(own, below) : own, ...below];
+}
+
+/** `check` without an interface takes the options of the one in touchstone.yaml, and that is not known here: it has those of all. */
+function withOptionsBelow(own: CommandWords, below: readonly CommandWords[]): CommandWords {
+  const options = new Map(own.options.map((option) => [option.names.at(-1)!, option]));
+  for (const option of below.flatMap(({ options }) => options)) {
+    const name = option.names.at(-1)!;
+    const known = options.get(name);
+    options.set(name, known ? { ...known, values: either(known.values, option.values) } : option);
+  }
+  return { ...own, options: [...options.values()] };
+}
+
+function either(a: Values, b: Values): Values {
+  return a.kind === 'sets' && b.kind === 'sets' ? { kind: 'sets', sets: [...new Set([...a.sets, ...b.sets])] } : a;
 }
 
 /** One line without control characters, so that it can stand in a script. */

@@ -73,6 +73,10 @@ const CASES = [
   ['touchstone check log --report ju\tmy\t', '<check><log><--report><junit=my-baseline.yaml>'],
   ['touchstone explain LOG-CP-00\t4', '<explain><LOG-CP-004>'],
   ['touchstone serve log --fault leaf-hash-wi\t', '<serve><log><--fault><leaf-hash-without-prefix>'],
+  [
+    'touchstone check --only-f\tmy\t--prof\topen\t',
+    '<check><--only-failed><my-baseline.yaml><--profile><open-data-v2>',
+  ],
   ['touchstone init --ci gith\tmig\t', '<init><--ci><github><migration>'],
 ] as const;
 
@@ -98,6 +102,8 @@ describe.skipIf(skipped('fish'))('in fish', () => {
   test.each([
     ['touchstone ch', ['check']],
     ['touchstone check ', ['feed', 'feed-client', 'help', 'log', 'log-client', 'migration']],
+    ['touchstone check --only-f', ['--only-failed']],
+    ['touchstone check --config my', ['my-baseline.yaml']],
     ['touchstone check log --lev', ['--level']],
     ['touchstone check log --level ', ['must', 'should']],
     ['touchstone check feed --profile open', ['open-data-v2']],

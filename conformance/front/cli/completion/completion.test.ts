@@ -66,6 +66,12 @@ describe.each(SHELLS)('the script for %s', (shell) => {
     });
     expect(missing).toEqual([]);
   });
+  test('has the options of every interface at a check of the one in touchstone.yaml', () => {
+    const named = (path: string) => new Set(about(path).match(shell === 'fish' ? /-l [a-z-]+/g : /--[a-z-]+/g));
+    const every = SUITES.flatMap(({ name }) => [...named(`check ${name}`)]);
+    expect(every.length).toBeGreaterThan(100);
+    expect(every.filter((option) => !named('check').has(option))).toEqual([]);
+  });
   test('has all requirements, checks, faults and profiles', async () => {
     const words = new Set(scripts.get(shell)!.split(/[\s']+/));
     for (const suite of SUITES) {

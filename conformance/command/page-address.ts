@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
 import type { CheckId } from '../core/check/reason.ts';
 import type { RequirementId, SuiteName } from '../core/spec/requirement.ts';
 import type { ErrorSection } from '../core/text/error-section.ts';
@@ -27,11 +28,19 @@ interface PackageHome {
 
 /**
  * The address of a page of this version, below the package's home page, whose repository has a tag for each release:
- * `https://example.org/touchstone/blob/v0.1.0/docs/…`. Without a home page it is the path in the repository.
+ * `https://example.org/touchstone/blob/v0.1.0/docs/…`. Without a home page it is the path from the working folder where
+ * the page is below that, as `node_modules/touchstone/docs/errors.md`, and otherwise the path in the repository. The
+ * pages about checks are in the repository alone.
  */
 export function pageAddress(
   page: string,
   { version, homepage }: PackageHome = createRequire(import.meta.url)('#package') as PackageHome,
 ): string {
-  return homepage === undefined ? page : `${homepage.split('#', 1)[0]!.replace(/\/$/, '')}/blob/v${version}/${page}`;
+  if (homepage === undefined) return page.startsWith(PAGES) ? page : pathFromHere(page);
+  return `${homepage.split('#', 1)[0]!.replace(/\/$/, '')}/blob/v${version}/${page}`;
+}
+
+function pathFromHere(page: string): string {
+  const path = relative('.', join(dirname(createRequire(import.meta.url).resolve('#package')), page));
+  return path.startsWith('..') ? page : path.replaceAll(sep, '/');
 }

@@ -3,6 +3,7 @@ import { legibleText, withVisibleControls } from '../../core/text/legible-text.t
 import { redactedNote, repeatNote } from '../document/curl.ts';
 import { isWarning } from '../document/document.ts';
 import type { CheckReport, Report } from '../document/report.ts';
+import { pageText } from '../document/web-address.ts';
 import type { ConsoleOptions } from './console-options.ts';
 import { differences } from './differences.ts';
 import { exchangeText } from './exchange-text.ts';
@@ -35,7 +36,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ['', check.since && `${check.since}: the answer may be another now; the line below does it all again`],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
     ['explain', `${options.launcher} explain '${check.id}${check.reason ? `#${check.reason}` : ''}'`],
-    ['page', check.page],
+    ['page', check.page && pageText(check.page)],
   ];
   const row = ([name, text]: [string, string | undefined], width: number | undefined) =>
     text ? [`    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`] : [];

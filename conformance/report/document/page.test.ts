@@ -31,9 +31,13 @@ describe('a page that is only a path', () => {
   const report = reportAt('');
   test('is no link, since it would lead into the repository of the reader', () => {
     expect(markdownReport(report)).not.toContain(PATH);
-    expect(pageOf(report)).toContain(`<code>${PATH}</code>`);
+    expect(pageOf(report)).toContain(`<code>${PATH}</code>, in Touchstone`);
     expect(pageOf(report)).not.toContain(`href="${PATH}"`);
   });
+  test('is named with its place in the texts', () =>
+    expect(consoleReport(report, { colour: false, command: 'touchstone', launcher: 'touchstone' })).toContain(
+      `    page      ${PATH}, in Touchstone's repository\n`,
+    ));
   test('leaves the specification as the help of a rule in SARIF', () =>
     expect(JSON.parse(sarifReport(report)).runs[0].tool.driver.rules[0]).toMatchObject({
       helpUri: 'https://c2sp.org/tlog-tiles',

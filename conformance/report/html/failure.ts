@@ -3,6 +3,7 @@ import { legibleText } from '../../core/text/legible-text.ts';
 import { differences } from '../console/differences.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
 import type { CheckReport, ExchangeReport } from '../document/report.ts';
+import { isWebAddress } from '../document/web-address.ts';
 import { type Content, htmlElement, type PageElement } from './element.ts';
 import { exchangeBlock, exchangeLine } from './exchange.ts';
 import { OUTCOME_MARKS, outcomeMark, shownOutcome } from './outcome-mark.ts';
@@ -162,7 +163,10 @@ function again({ report, command, launcher }: PageFacts, check: CheckReport): Co
         ],
         ['This check', commandLine('the command', `${command}${seed} --only '${id}'`)],
         ['More about it', commandLine('the command', `${launcher} explain '${id}${reason ? `#${reason}` : ''}'`)],
-        ['Its page', page === undefined ? undefined : webLink(page)],
+        [
+          'Its page',
+          page === undefined ? undefined : [webLink(page), isWebAddress(page) ? '' : ", in Touchstone's repository"],
+        ],
         ['Its source', location && code(`${location.file}:${location.line}`)],
       ],
       'terms again',

@@ -221,7 +221,9 @@ test.each([
   ['empty-log', 'log/choices/empty-log.md'],
   ['leaf-hash-without-prefix', 'log/tiles/match-entries.md#leaf-hash-without-prefix'],
 ])('explain %s names its page', async (name, page) =>
-  expect((await touchstone(['explain', name])).stdout).toMatch(new RegExp(`^ *Page: docs/reference/${page}$`, 'm')),
+  expect((await touchstone(['explain', name])).stdout).toMatch(
+    new RegExp(`^ *Page: docs/reference/${page}, in Touchstone's repository$`, 'm'),
+  ),
 );
 
 describe('explain of a requirement', () => {

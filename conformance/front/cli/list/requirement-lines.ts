@@ -2,13 +2,14 @@ import { pageAddress, requirementPage } from '../../../command/page-address.ts';
 import { locationOfRequirement, locationText } from '../../../command/source-location.ts';
 import { documentOf, furtherSourcesOf, type Requirement, sourceOf } from '../../../core/spec/requirement.ts';
 import type { SourceLocation } from '../../../core/text/source-location.ts';
+import { pageText } from '../../../report/document/web-address.ts';
 
 /** A line with a location in the sources. */
 export const locationLine = (location: SourceLocation | undefined, indent = ''): string[] =>
   location ? [`${indent}File: ${locationText(location)}`] : [];
 
 /** A line with the page about something. */
-export const pageLine = (page: string, indent = ''): string => `${indent}Page: ${pageAddress(page)}`;
+export const pageLine = (page: string, indent = ''): string => `${indent}Page: ${pageText(pageAddress(page))}`;
 
 /** A requirement with its level, source, file and page. */
 export function requirementHead(requirement: Requirement): string[] {

@@ -143,3 +143,14 @@ test('what was judged in part says why', () => {
   expect(text).toContain('Judged in part (1)');
   expect(text).toContain('3 of 9 tiles were read');
 });
+
+test('waived checks stand under what waived them', () => {
+  const waived = (name: string, because: string) => fakeResult(name, { outcome: 'waived', message: because, because: '' });
+  const text = markdownReport(reportWith([waived('a', 'no key'), waived('b', 'no key'), waived('c', 'no writes')]));
+  expect(text).toContain('### Waived (3)');
+  const [, table] = tables(text);
+  expect(table!.rows.map((cells) => cells.map(({ text }) => seen(text)))).toEqual([
+    ['no key', 'log/fake/a, log/fake/b'],
+    ['no writes', 'log/fake/c'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { type Case, type CaseTexts, casesOf } from '../cases/cases.ts';
+import { byCause } from '../console/grouped.ts';
 import { newsSentence } from '../document/news-sentence.ts';
 import type { Report } from '../document/report.ts';
 import { inert } from './inert.ts';
@@ -60,11 +61,24 @@ export function markdownReport(report: Report, texts: CaseTexts = {}): string {
       linkedId(check),
       inert(check.note ?? '', CELL),
     ]),
+    ...waivedSection(report),
     ...(news === undefined ? [] : [`Requirements: ${inert(news, 1000)}\n`]),
     `<sub>${inert(tool.name, CELL)} ${inert(tool.version, CELL)}, seed ${inert(seed, CELL)}</sub>\n`,
   ];
   return parts.join('\n');
 }
+
+/** The waived checks by what waived them. Where many are, as for a log without entries, a reader has to see what a pass leaves out. */
+function waivedSection({ checks }: Report): readonly string[] {
+  const waived = checks.filter(({ outcome }) => outcome === 'waived');
+  if (waived.length === 0) return [];
+  const rows = [...byCause(waived)].map(([why, ones]) => [inert(why, CELL), shortList(ones.map(linkedId))]);
+  return [`### Waived (${waived.length})\n`, table(['Why', 'Checks'], rows.slice(0, ROWS))];
+}
+
+/** Some of a list, and how many more there are. */
+const shortList = (items: readonly string[], limit = 12): string =>
+  [...items.slice(0, limit), ...(items.length > limit ? [`and ${items.length - limit} more`] : [])].join(', ');
 
 function section(
   title: string,

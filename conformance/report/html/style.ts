@@ -48,6 +48,7 @@ pre {
   white-space: pre-wrap; line-height: 1.5; tab-size: 4;
 }
 pre code { font-size: 0.8rem; }
+.option { white-space: nowrap; }
 .note, figcaption { color: var(--soft); font-size: 0.875rem; }
 .over { color: var(--soft); font-size: 0.875rem; margin-bottom: 0.35rem; }
 header { padding: 3rem 0 1rem; }

@@ -15,10 +15,19 @@ export const textOr = (text: string, other: string): string => (text.trim() === 
 /** A text of anybody as code. */
 export const code = (text: string, limit?: number): PageElement => htmlElement('code', {}, plainText(text, limit));
 
-/** A sentence in which backticks are code. */
+/** Code in backticks, or the name of an option. A longer name may be broken, so that it fits on a narrow screen. */
+const MARKED = /(`[^`]*`|--[a-z][a-z-]{1,30}(?![a-z-]))/;
+
+/** A sentence in which backticks are code. The name of an option stays on one line: a browser would break it after a hyphen. */
 export function sentence(text: string): Content {
-  const parts = plainText(text).split(/`([^`]*)`/);
-  return parts.map((part, i) => (i % 2 === 0 ? part : htmlElement('code', {}, part)));
+  return plainText(text)
+    .split(MARKED)
+    .map((part, i) => {
+      if (i % 2 === 0) return part;
+      return part.startsWith('`')
+        ? htmlElement('code', {}, part.slice(1, -1))
+        : htmlElement('span', { class: 'option' }, part);
+    });
 }
 
 /** A document and section with its link. An address that is not of the web stays text. */

@@ -65,6 +65,18 @@ test("within another program's process the version does not end the process, and
   expect([out.mock.calls.flat()[0], err.mock.calls, process.exitCode]).toEqual([`${VERSION}\n`, [], 0]);
 });
 
+test('the help leads to the help of a release, which is no error', async () => {
+  expect((await run(process.execPath, BIN, '--help')).stdout).toContain('release --help');
+  const { code, stdout, stderr } = await run(process.execPath, BIN, 'release', '--help');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Usage: touchstone-migrate release .*[^]*kovan, rinkeby/);
+});
+
+test('a release to two networks at once is refused with a sentence', async () => {
+  const { code, stderr } = await run(process.execPath, BIN, 'release', 'kovan', 'xdai');
+  expect([code, stderr]).toEqual([1, 'too many arguments. Expected 1 argument but got 2: kovan, xdai.\n']);
+});
+
 test('an unknown option is refused with a sentence, and leaves no files', async () => {
   const { code, stderr } = await run(process.execPath, BIN, '--force', '--unknown');
   expect([code, stderr]).toEqual([1, "unknown option '--unknown'\n"]);

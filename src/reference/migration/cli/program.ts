@@ -27,6 +27,9 @@ A key or a mnemonic may also be in the environment, as ${KEY_VARIABLE} or
 ${MNEMONIC_VARIABLE}. Without any the built-in key is used, which everybody
 knows, and which is refused on a public network.
 
+${NAME} release [network] releases base and DAO to a public
+network, or to every one that has variables: see release --help.
+
 HTTP_PROXY and HTTPS_PROXY are used only where NODE_USE_ENV_PROXY is 1.`;
 
 const UNANSWERED = { refused: 'add --force to go on without being asked' };

@@ -53,15 +53,18 @@ export function newFolder(folder: string): NewFolder {
   };
 }
 
-/** Makes a folder and those above it. */
+/**
+ * Makes a folder and those above it, one at a time: with `recursive` every error becomes ENOENT on a read-only file
+ * system, and Node never ends where a file system refuses a folder with ENOENT, as /proc does.
+ */
 function make(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
-    // With `recursive` every error becomes ENOENT on a read-only file system, so it is used only when needed.
-    if (code !== 'ENOENT') throw error;
-    mkdirSync(folder, { recursive: true });
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    make(dirname(folder));
+    mkdirSync(folder);
   }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { CheckJob } from '../../command/check-job.ts';
+import { makeOptionFolder } from '../../command/file/folder.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { chosenKinds, refuseBadExpression, refuseUnknownBraces } from '../../command/options/client-options.ts';
 import { numberOption } from '../../command/options/number.ts';
@@ -37,6 +38,7 @@ export function feedClientJob(options: CheckFeedClientOptions): CheckJob<FeedCli
   if (site !== undefined && !/^[^\s\p{Cc}]+$/u.test(site))
     throwUsageError(`--site takes a slug without spaces, not "${site}"`);
   const shown = redactCommand(command);
+  if (keep !== undefined) makeOptionFolder('--keep', keep);
   return {
     profiles: kinds,
     address: shown,

@@ -10,6 +10,7 @@ import { addAudit } from './audit/audit.ts';
 import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
 import { addInit, addInitOptions } from './init/add-init.ts';
 import { exitOnUncaughtError, faultText, watchStandardStreams } from './output/standard-streams.ts';
+import { usageSentence } from './output/usage-sentence.ts';
 import { addResults } from './results/add-results.ts';
 import { addVerify } from './verify/verify.ts';
 
@@ -196,10 +197,8 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     return caller().exitCode;
   } catch (cause) {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
-      const sentence =
-        cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
       const section = cause instanceof UsageError ? cause.section : undefined;
-      stderr.write((await import('./output/error-line.ts')).errorLine(sentence, section));
+      stderr.write((await import('./output/error-line.ts')).errorLine(usageSentence(cause), section));
       return 2;
     }
     if ((cause as NodeJS.ErrnoException | undefined)?.syscall === 'uv_cwd') {

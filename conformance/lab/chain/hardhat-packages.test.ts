@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each([
-  [{}, 'there is no package hardhat'],
-  [{ hardhat: '3.0.1' }, 'there is no package ethers'],
+  [{}, 'no package hardhat is installed here'],
+  [{ hardhat: '3.0.1' }, 'no package ethers is installed here'],
   [{ hardhat: '2.22.0', ethers: '6.14.0' }, 'version 2.22.0 of hardhat is installed'],
 ])('%j is not sufficient', (versions, why) =>
   expect(missingPackages(beside(versions))).toBe(
@@ -51,7 +51,7 @@ test.each([
 );
 
 test.each([
-  [{}, 'there is no package zod'],
+  [{}, 'no package zod is installed here'],
   [{ zod: '3.24.4' }, 'version 3.24.4 of zod is installed'],
 ])('%j is not sufficient for the reference tool', (versions, why) =>
   expect(missingZod(beside(versions))).toBe(

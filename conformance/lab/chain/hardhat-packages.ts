@@ -31,7 +31,7 @@ export const brokenInstallHint = (why: string): string =>
 export function missingPackages(from: string = import.meta.url): string | undefined {
   for (const [name, least] of Object.entries(NEEDED)) {
     const version = versionOf(name, from);
-    if (version === undefined) return installHint(`there is no package ${name}`);
+    if (version === undefined) return installHint(`no package ${name} is installed here`);
     if (Number.parseInt(version, 10) < least) return installHint(`version ${version} of ${name} is installed`);
   }
   return undefined;
@@ -48,7 +48,7 @@ export function missingZod(from: string = import.meta.url): string | undefined {
   const version = versionOf('zod', from);
   const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
   if (major > ZOD[0] || (major === ZOD[0] && minor >= ZOD[1])) return undefined;
-  const why = version === undefined ? 'there is no package zod' : `version ${version} of zod is installed`;
+  const why = version === undefined ? 'no package zod is installed here' : `version ${version} of zod is installed`;
   return (
     `the reference migration tool reads its parameters by zod ${ZOD.join('.')} or later, which is not available: ` +
     `\`npm install --save-dev zod@${ZOD.join('.')}\` installs it (${why})`

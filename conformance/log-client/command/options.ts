@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { CheckJob } from '../../command/check-job.ts';
+import { makeOptionFolder } from '../../command/file/folder.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { chosenKinds, refuseBadExpression, refuseUnknownBraces } from '../../command/options/client-options.ts';
 import { numberOption } from '../../command/options/number.ts';
@@ -36,6 +37,7 @@ export function logClientJob(options: CheckLogClientOptions): CheckJob<LogClient
   if (logOrigin !== undefined && !/^[^\s+\p{Cc}]+$/u.test(logOrigin))
     throwUsageError(`--log-origin takes a name without spaces and plus signs, not "${logOrigin}"`);
   const shown = redactCommand(command);
+  if (keep !== undefined) makeOptionFolder('--keep', keep);
   return {
     profiles: kinds,
     address: shown,

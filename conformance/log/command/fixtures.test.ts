@@ -76,6 +76,12 @@ describe('reports in one sentence, with exit code 2, that it cannot', () => {
     writeFileSync(join(home, 'file'), 'x');
     expect(await refused('file/below')).toContain('written completely: a part of the path is a file, not a folder.');
   });
+  // Node's own making of folders never ends there.
+  test.runIf(process.platform === 'linux')('make a folder where a file system makes none', async () => {
+    const ended = await touchstone(['fixtures', 'log', '--out', '/proc/touchstone/vectors']);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toMatch(/^touchstone: --out .* there is no such file or folder\.\n$/);
+  });
   test('write into a file', async () => {
     writeFileSync(join(home, 'file-2'), 'x');
     expect(await refused('file-2')).toContain(': this is a file; name a folder.');

@@ -1,4 +1,5 @@
 import type { CheckJob } from '../../command/check-job.ts';
+import { makeOptionFolder } from '../../command/file/folder.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { numberOption } from '../../command/options/number.ts';
 import { chosenProfiles, excludedFacets, runSettings, targetSettings } from '../../command/options/run-settings.ts';
@@ -83,6 +84,7 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
   const shownCommand = command === undefined ? undefined : redactCommand(command);
   if (chain?.mnemonic !== undefined) keepSecret(chain.mnemonic);
   const { choices } = targetSettings('migration', profiles, options);
+  if (options.keep) makeOptionFolder('--keep', options.keep);
   return {
     profiles,
     address: shownCommand ?? module ?? (libraryCommand === undefined ? image! : redactCommand(libraryCommand)),

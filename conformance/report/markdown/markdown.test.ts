@@ -145,7 +145,8 @@ test('what was judged in part says why', () => {
 });
 
 test('waived checks stand under what waived them', () => {
-  const waived = (name: string, because: string) => fakeResult(name, { outcome: 'waived', message: because, because: '' });
+  const waived = (name: string, because: string) =>
+    fakeResult(name, { outcome: 'waived', message: because, because: '' });
   const text = markdownReport(reportWith([waived('a', 'no key'), waived('b', 'no key'), waived('c', 'no writes')]));
   expect(text).toContain('### Waived (3)');
   const [, table] = tables(text);

@@ -96,7 +96,22 @@ describe('2: wrong usage or configuration, in one sentence', () => {
     oneSentence(written);
     expect(written.stderr).toContain('--until 2020-01-01: this day is over');
   });
+  test.each([
+    ['migration', 'my-migrate'],
+    ['log-client', 'my-verify --url {url} --key {vkey}', '--kind', 'checkpoint'],
+    ['feed-client', 'my-reader --url {url} --site {site} --key {key}', '--kind', 'list'],
+  ])('a folder for the runs of check %s that cannot be made', async (suite, command, ...kind) => {
+    const keep = join(file('no-folder', ''), 'runs');
+    const ended = await touchstone(['check', suite, '--command', command, ...kind, '--keep', keep]);
+    oneSentence(ended);
+    expect(ended.stderr).toContain(`--keep ${keep}: the folder cannot be made: `);
+  });
   test('a configuration that is no YAML', async () => oneSentence(await judge('--config', file('b.yaml', 'log: [\n'))));
+  test('an unknown command that resembles none leads to the help', async () => {
+    const ended = await touchstone(['mock']);
+    oneSentence(ended);
+    expect(ended.stderr).toBe("touchstone: unknown command 'mock'; --help lists all.\n");
+  });
   test('an unknown command', async () => oneSentence(await touchstoneApart(['chek'])));
 });
 

@@ -51,10 +51,17 @@ function wordsBelow(command: Command, path: string): readonly CommandWords[] {
     })),
     arguments: command.registeredArguments.map((argument) => argumentValues(argument, path)),
   };
-  // The command "help" takes the names of the others, and has no words of its own.
+  // The command "help" takes the names of the others.
+  const helped: CommandWords = {
+    path: path === '' ? 'help' : `${path} help`,
+    commands: own.commands.filter(({ name }) => name !== 'help'),
+    options: [],
+    arguments: [],
+  };
   const children = visible.filter((child) => child.name() !== 'help');
   const below = children.flatMap((child) => wordsBelow(child, path === '' ? child.name() : `${path} ${child.name()}`));
-  return [path === 'check' ? withOptionsBelow(own, below) : own, ...below];
+  const first = path === 'check' ? withOptionsBelow(own, below) : own;
+  return [first, ...(children.length < visible.length ? [helped] : []), ...below];
 }
 
 /** `check` without an interface takes the options of the one in touchstone.yaml, and that is not known here: it has those of all. */

@@ -77,6 +77,7 @@ const CASES = [
     'touchstone check --only-f\tmy\t--prof\topen\t',
     '<check><--only-failed><my-baseline.yaml><--profile><open-data-v2>',
   ],
+  ['touchstone help che\t', '<help><check>'],
   ['touchstone init --ci gith\tmig\t', '<init><--ci><github><migration>'],
 ] as const;
 

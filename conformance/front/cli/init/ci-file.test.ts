@@ -32,7 +32,7 @@ describe.each(['github', 'gitlab'] as const)('the file for %s', (choice) => {
   test('runs the check with the secret in the environment alone', () => {
     const { text, toDo } = fileFor(choice, { '.git/HEAD': '', 'package-lock.json': '{}' });
     const texts = textsOf(parse(text));
-    expect(texts.filter((line) => line.includes('npx touchstone check feed'))).toHaveLength(1);
+    expect(texts.filter((line) => line.includes('npx --no -- touchstone check feed'))).toHaveLength(1);
     expect(texts).toContain('npm ci');
     expect(toDo.join()).toContain('FEED_KEY');
     expect(text.includes('secrets.FEED_KEY')).toBe(choice === 'github');
@@ -93,15 +93,28 @@ describe.each(['github', 'gitlab'] as const)('what is to be done for %s', (choic
     'says nothing of %s',
     (dependency) => expect(toDo(dependency)).not.toContain('CI cannot'),
   );
-  test('says nothing of packages without a package.json that can be read', () => {
-    for (const text of ['{', 'null', '{"dependencies":[]}', '{"dependencies":null}'])
-      expect(fileFor(choice, { '.git/HEAD': '', 'package.json': text }).toDo.join()).not.toContain('CI cannot');
+  test.each(['{', 'null', '{"dependencies":[]}', '{"dependencies":null}', '{"dependencies":{"other":"1"}}'])(
+    'says that %s does not name Touchstone',
+    (text) => {
+      const { toDo } = fileFor(choice, { '.git/HEAD': '', 'package.json': text });
+      expect(toDo[0]).toContain('no package.json here names it. Run "npm install --save-dev touchstone"');
+      expect(toDo.join()).not.toContain('CI cannot install');
+    },
+  );
+  test('says so without a package.json, and not below one that names it', () => {
+    expect(fileFor(choice, { '.git/HEAD': '' }).toDo[0]).toContain('CI cannot run Touchstone yet');
+    const above = { '.git/HEAD': '', 'package.json': '{"devDependencies":{"touchstone":"0.1.0"}}' };
+    expect(fileFor(choice, above, 'site').toDo.join()).not.toContain('CI cannot');
   });
 });
 
 describe('a file for GitLab', () => {
   test('leaves a pipeline of somebody else alone, and is to be included there', () => {
-    const { path, toDo } = fileFor('gitlab', { '.git/HEAD': '', '.gitlab-ci.yml': 'build: { script: make }\n' });
+    const { path, toDo } = fileFor('gitlab', {
+      '.git/HEAD': '',
+      '.gitlab-ci.yml': 'build: { script: make }\n',
+      'package.json': '{"name":"touchstone"}',
+    });
     expect(path).toMatch(/\/\.gitlab\/touchstone\.yml$/);
     expect(toDo[0]).toContain('include: [{ local: .gitlab/touchstone.yml }]');
   });

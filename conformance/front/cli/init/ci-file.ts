@@ -30,6 +30,12 @@ const REPORT_OPTIONS = Object.entries(FILES).map(([format, file]) => `--report $
 const HEAD =
   '# Judges this project by Touchstone. It is yours to change: "touchstone init" made it, and reads it no more.\n';
 
+/** A tool in another language needs more than the packages of Node. */
+const BUILD = [
+  'Before it is judged: build, install or start here what touchstone.yaml names,',
+  'such as: go build ./cmd/my-log, pip install -r requirements.txt',
+];
+
 /** GitHub's own actions, each by the commit of a release: a tag could be moved. */
 const ACTIONS = {
   checkout: ['actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd', 'v6.0.2'],
@@ -45,8 +51,13 @@ const scalar = (text: string): string => stringify(text, { lineWidth: 0 }).trimE
 export function ciFile(choice: CiChoice, repository: Repository, run: CiRun): CiFile | undefined {
   if (choice === 'none') return undefined;
   const file = choice === 'github' ? githubFile(repository, run) : gitlabFile(repository, run);
-  return { ...file, toDo: [...repository.outside.map(outsideText), ...file.toDo] };
+  const absent = repository.installed ? [] : [ABSENT];
+  return { ...file, toDo: [...absent, ...repository.outside.map(outsideText), ...file.toDo] };
 }
+
+/** `npx --no` installs nothing by itself: what has the name in the registry may be somebody else's. */
+const ABSENT =
+  'CI cannot run Touchstone yet: no package.json here names it. Run "npm install --save-dev touchstone", and commit package.json and the lock file.';
 
 const outsideText = (path: string): string =>
   `CI cannot install ${path}, which is outside of the repository: copy it into the repository, install it from there, and commit both.`;
@@ -75,10 +86,11 @@ ${folder}    steps:
         with:
           node-version: 24
       - run: ${install}
+${BUILD.map((line) => `      # ${line}\n`).join('')}\
       - name: Judge
         run: |
           mkdir -p ${REPORTS}
-          npx touchstone check ${suite} --report annotations \\
+          npx --no -- touchstone check ${suite} --report annotations \\
             ${REPORT_OPTIONS.join(' \\\n            ')}
 ${env === '' ? '' : `        # A pull request from a fork has no secrets: there this step ends with exit code 2.\n        env:\n${env}`}\
       - name: Show the job summary
@@ -108,9 +120,10 @@ function gitlabFile({ root, below, install }: Repository, { suite, secrets }: Ci
   image: node:24
   script:
 ${enter}    - ${install}
+${BUILD.map((line) => `    # ${line}\n`).join('')}\
     - mkdir -p ${REPORTS}
     - >-
-      npx touchstone check ${suite}
+      npx --no -- touchstone check ${suite}
       ${REPORT_OPTIONS.join('\n      ')}
   artifacts:
     when: always

@@ -73,7 +73,9 @@ describe('a client of feeds', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('The client is content with a sound feed (exit code 0).\n');
     expect(written()).toEqual({ 'feed-client': { kind: 'list', command } });
-    expect(readFileSync('.github/workflows/touchstone.yml', 'utf8')).toContain('npx touchstone check feed-client');
+    expect(readFileSync('.github/workflows/touchstone.yml', 'utf8')).toContain(
+      'npx --no -- touchstone check feed-client',
+    );
     expect(await planned()).toEqual(ACCEPTED);
   });
   test('has its further options as comments that are right once their marks are removed', async () => {

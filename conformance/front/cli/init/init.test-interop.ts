@@ -86,7 +86,7 @@ describe('the workflow for GitHub', () => {
     const steps: readonly { name?: string; run?: string }[] = jobs.conformance.steps;
     const run = (name: string) => {
       // The package is not installed here: npx is this command.
-      const npx = `npx() { shift; '${process.execPath}' '${MAIN}' "$@"; }\n`;
+      const npx = `npx() { shift 3; '${process.execPath}' '${MAIN}' "$@"; }\n`;
       const script = `${npx}${steps.find((step) => step.name === name)!.run}`;
       const env = { ...process.env, GITHUB_STEP_SUMMARY: 'step-summary.md', GITHUB_ACTIONS: 'true' };
       return program(['bash', '-eo', 'pipefail', '-c', script], env);

@@ -222,6 +222,19 @@ describe('a file that is there', () => {
         'touchstone: touchstone.yaml is there already and stays as it is; it has no section log: write one below the others by hand; --force replaces the whole file.\n',
     });
   });
+  test('is kept with its section, and a CI file is added', async () => {
+    const mine = 'feed:\n  url: https://feed.example\n  key-env: MINE\n';
+    project.remove();
+    project = enterProject({ 'touchstone.yaml': mine });
+    const { code, stdout, stderr } = await init(['feed', '--ci', 'github']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('touchstone.yaml is there already and stays as it is.\nWritten: .github/workflows/');
+    expect(stdout).toContain('Give GitHub the secret MINE');
+    expect(readFileSync('touchstone.yaml', 'utf8')).toBe(mine);
+    expect(readFileSync('.github/workflows/touchstone.yml', 'utf8')).toContain('secrets.MINE');
+    expect(await init(['feed', '--ci', 'gitlab'])).toMatchObject({ code: 0 });
+    expect(await init(['feed', '--ci', 'gitlab'])).toMatchObject({ code: 2 });
+  });
   test('is replaced by --force', async () => {
     writeFileSync('touchstone.yaml', 'mine');
     expect(await init([...args(), '--force'])).toMatchObject({ code: 0 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { caller } from '../../../command/caller.ts';
@@ -9,16 +8,18 @@ import type { InitQuestion, InitSection } from '../../../command/suite-init.ts';
 import { holdInterrupts, INTERRUPTED } from '../../../command/terminal/interrupt.ts';
 import { startSpinner } from '../../../command/terminal/spinner.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { withVisibleControls } from '../../../core/text/legible-text.ts';
 import { DEFAULT_CONFIG } from '../config/config.ts';
 import { optionKey } from '../config/option-words.ts';
 import { errorLine } from '../output/error-line.ts';
+import { addCiFile } from './add-ci-file.ts';
 import { type Asking, answersTo, NoAnswer } from './answers.ts';
 import { asker } from './asker.ts';
 import { ciFile } from './ci-file.ts';
 import { configText } from './config-text.ts';
 import { type NewFile, refuseExisting, shownPath, writeNewFiles } from './new-files.ts';
 import { CI_CHOICES, type CiChoice, type Repository, repositoryOf } from './repository.ts';
+import { sayLines } from './say-lines.ts';
+import { refuseFileOfOthers, sectionOfFile } from './settings-file.ts';
 
 /** A suite that can be begun with, and what its check command says of itself. */
 export interface InitSuite {
@@ -53,7 +54,9 @@ export async function init(
     );
   const ci = options.ci === undefined ? undefined : ciNamed(options.ci);
   if (!force) {
-    if (chosen) refuseFileOfOthers(config, chosen.name);
+    const known = chosen && sectionOfFile(config, chosen.name);
+    if (known && ci !== undefined && ci !== 'none') return addCiFile(ci, chosen.name, known);
+    if (chosen && known === undefined) refuseFileOfOthers(config, chosen.name);
     refuseExisting([config]);
   }
 
@@ -84,12 +87,12 @@ export async function init(
       ...(made ? [made] : []),
     ];
     writeNewFiles(files, force);
-    say(section.found);
-    say(files.map(({ path }) => `Written: ${shownPath(path)}`));
-    say(made?.toDo ?? []);
+    sayLines(section.found);
+    sayLines(files.map(({ path }) => `Written: ${shownPath(path)}`));
+    sayLines(made?.toDo ?? []);
     const unset = section.secrets.filter((variable) => !env[variable]);
-    say(section.toDo ?? []);
-    say([
+    sayLines(section.toDo ?? []);
+    sayLines([
       ...unset.map((variable) => `First set the variable ${variable} here: the run needs it.`),
       `Next: ${LAUNCHER} check`,
     ]);
@@ -108,11 +111,6 @@ function askingIn(stdin: Readable, stderr: NodeJS.WriteStream, left: AbortContro
     asker: asker(stdin, stderr, () => left.abort()),
     tell: (sentence) => void stderr.write(errorLine(sentence)),
   };
-}
-
-/** Lines on standard output. A target may have made some of their text. */
-function say(sentences: readonly string[]): void {
-  for (const sentence of sentences) caller().stdout.write(`${withVisibleControls(sentence)}\n`);
 }
 
 function suiteNamed(name: string, suites: readonly InitSuite[]): SuiteDescriptor {
@@ -163,13 +161,4 @@ function givenAnswers(questions: readonly InitQuestion[], options: InitOptions):
     return typeof text === 'string' ? [[optionKey(name), text] as const] : [];
   });
   return Object.fromEntries(texts.filter(([name]) => questions.some(({ option }) => option === name)));
-}
-
-/** @throws UsageError where the settings are there already, and have no section of this suite. */
-function refuseFileOfOthers(path: string, suite: string): void {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (!/^[a-z-]+:/m.test(text) || new RegExp(`^${suite}:`, 'm').test(text)) return;
-  throwUsageError(
-    `${shownPath(path)} is there already and stays as it is; it has no section ${suite}: write one below the others by hand; --force replaces the whole file`,
-  );
 }

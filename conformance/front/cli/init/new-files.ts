@@ -1,10 +1,11 @@
 /** Writes files as a whole or not at all, and none over another. */
 
 import { randomBytes } from 'node:crypto';
-import { linkSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { fileErrorText } from '../../../files/file-error.ts';
+import { makeFolder } from '../../../files/make-folder.ts';
 
 /** A file to be written. */
 export interface NewFile {
@@ -64,7 +65,7 @@ export function writeNewFiles(files: readonly NewFile[], force: boolean): void {
 
 function write({ path, text }: NewFile, at: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(at, text, { flag: 'wx' });
   } catch (cause) {
     throwUsageError(`${shownPath(path)} cannot be written: ${fileErrorText(cause)}`);

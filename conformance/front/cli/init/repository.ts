@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { packagesOutside } from './packages-outside.ts';
+import { namesTouchstone, packagesOutside } from './project-packages.ts';
 import { textOf } from './text-of.ts';
 
 /** A place of CI files, or no CI file. */
@@ -19,6 +19,8 @@ export interface Repository {
   readonly branch: string;
   /** The command that installs the packages of the folder. */
   readonly install: string;
+  /** Whether `package.json` of the folder, or of one above it in the repository, names Touchstone. */
+  readonly installed: boolean;
   /** The packages of the folder that are installed from outside of the repository, as `package.json` names them. */
   readonly outside: readonly string[];
   /** The CI whose files are there. */
@@ -37,8 +39,15 @@ const LOCKS: Readonly<Record<string, string>> = {
 export function repositoryOf(folder: string): Repository {
   const root = rootOf(resolve(folder));
   const below = relative(root, resolve(folder)).split(sep).join('/');
-  const outside = packagesOutside(resolve(folder), root);
-  return { root, below, branch: branchOf(root), install: installOf(resolve(folder), root), outside, ci: ciOf(root) };
+  const at = resolve(folder);
+  const outside = packagesOutside(at, root);
+  const installed = foldersUpTo(at, root).some(namesTouchstone);
+  return { root, below, branch: branchOf(root), install: installOf(at, root), installed, outside, ci: ciOf(root) };
+}
+
+/** A folder and those above it, up to the root. */
+function foldersUpTo(folder: string, root: string): readonly string[] {
+  return folder === root || folder === dirname(folder) ? [folder] : [folder, ...foldersUpTo(dirname(folder), root)];
 }
 
 function rootOf(folder: string): string {
@@ -50,11 +59,9 @@ function rootOf(folder: string): string {
 
 /** The lock file may stand above the folder: that of a workspace. */
 function installOf(folder: string, root: string): string {
-  for (let at = folder; ; at = dirname(at)) {
-    const lock = Object.keys(LOCKS).find((name) => existsSync(join(at, name)));
-    if (lock !== undefined) return LOCKS[lock]!;
-    if (at === root || at === dirname(at)) return 'npm install';
-  }
+  const names = Object.keys(LOCKS);
+  const locks = foldersUpTo(folder, root).flatMap((at) => names.filter((name) => existsSync(join(at, name))));
+  return locks[0] === undefined ? 'npm install' : LOCKS[locks[0]]!;
 }
 
 /** The default branch of the remote, if it is known here. */

@@ -25,8 +25,8 @@ const SEVERAL = `
   process.exitCode = 0;
   console.log(JSON.stringify(results));`;
 const REFUSED_ARGS: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
-  [['frobnicate'], /^.*'frobnicate' is invalid.* There are base, dao, completion\.\n$/],
-  [['doa'], /^.*'doa' is invalid.* Did you mean dao\? There are base, dao, completion\.\n$/],
+  [['frobnicate'], /^unknown command 'frobnicate'\. There are base, dao, completion\.\n$/],
+  [['doa'], /^unknown command 'doa'\. Did you mean dao\? There are base, dao, completion\.\n$/],
   [['base', '--private-key', '0x1'], /^private key \(--private-key\): expected 32 bytes in hex\n$/],
   [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^option .* cannot be used with option .*\n$/],
   [
@@ -69,7 +69,7 @@ test('the help leads to the help of a release, which is no error', async () => {
   expect((await run(process.execPath, BIN, '--help')).stdout).toContain('release --help');
   const { code, stdout, stderr } = await run(process.execPath, BIN, 'release', '--help');
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^Usage: touchstone-migrate release .*[^]*kovan, rinkeby/);
+  expect(stdout).toMatch(/^Usage: touchstone-migrate release .*kovan, rinkeby/s);
 });
 
 test('a release to two networks at once is refused with a sentence', async () => {
@@ -79,7 +79,7 @@ test('a release to two networks at once is refused with a sentence', async () =>
 
 test('an unknown option is refused with a sentence, and leaves no files', async () => {
   const { code, stderr } = await run(process.execPath, BIN, '--force', '--unknown');
-  expect([code, stderr]).toEqual([1, "unknown option '--unknown'\n"]);
+  expect([code, stderr]).toEqual([1, "unknown option '--unknown'; --help lists all\n"]);
   expect(await readdir(folder)).toEqual([]);
 });
 

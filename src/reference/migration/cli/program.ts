@@ -55,6 +55,13 @@ function command(word: string): string {
   throw new InvalidArgumentError(`${hint}There are ${COMMANDS.join(', ')}.`);
 }
 
+/** Commander's words for a word that is no command, and for an option that resembles none, in words of this help. */
+const readable = (text: string): string =>
+  text
+    .replace(/^error: /, '')
+    .replace(/^command-argument value ('.*') is invalid for argument 'command'\. /s, 'unknown command $1. ')
+    .replace(/^(unknown option '.*')\n$/s, '$1; --help lists all\n');
+
 function program(run: (steps: string, given: Given) => Promise<void>): Command {
   return (
     new Command(NAME)
@@ -63,7 +70,7 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
       .helpOption('--help', 'show help')
       // A program that runs it within its own process decides when that ends.
       .exitOverride()
-      .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+      .configureOutput({ outputError: (text, write) => write(readable(text)) })
       .addArgument(
         new Argument('[command]', 'base: the base contracts alone; dao: the DAO alone; completion: a script for bash')
           .choices(COMMANDS)

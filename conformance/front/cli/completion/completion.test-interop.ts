@@ -111,6 +111,8 @@ describe.skipIf(skipped('fish'))('in fish', () => {
     ['touchstone check log --only log/tiles/match-e', ['log/tiles/match-entries']],
     ['touchstone check log --declare empty-log=n', ['empty-log=not-found']],
     ['touchstone check log --strict --baseline my', ['my-baseline.yaml']],
+    ['touchstone check log --report junit=my', ['junit=my-baseline.yaml']],
+    ['touchstone check log-client --kind log mon', ['monitor']],
     ['touchstone explain LOG-CP-004', ['LOG-CP-004']],
     ['touchstone serve log --fault leaf-hash-wi', ['leaf-hash-without-prefix']],
     ['touchstone init --ci gith', ['github']],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caller } from '../../../command/caller.ts';
 import { wantsColour } from '../../../command/terminal/colour.ts';
@@ -9,6 +9,7 @@ import type { KeptReport } from '../../../report/kept/kept-report.ts';
 import { keptText } from '../../../report/kept/kept-text.ts';
 import { restoredReport } from '../../../report/kept/restored-report.ts';
 import { isSameResult } from '../../../report/kept/same-result.ts';
+import { keepEarlier, versionsOf } from './earlier.ts';
 import { readKept } from './read-kept.ts';
 import { FILES, implementationNames, readImplementation, rootOf } from './read-results.ts';
 import { commandRefusal } from './refusals.ts';
@@ -81,11 +82,6 @@ function aboutDiffers(kept: KeptReport, made: KeptReport): boolean {
 /** Writes a report in place of another, which is kept among the earlier ones where it is of another version. */
 function replace(folder: string, name: string, kept: KeptReport, made: KeptReport): void {
   const path = join(folder, name, FILES.report);
-  const versions = ({ implementation, tool }: KeptReport) => `${implementation.version}-touchstone-${tool.version}`;
-  if (versions(kept) !== versions(made)) {
-    const earlier = join(folder, name, FILES.earlier);
-    mkdirSync(earlier, { recursive: true });
-    renameSync(path, join(earlier, `${versions(kept).replaceAll(/[^\w.-]+/g, '-')}.json`));
-  }
+  if (versionsOf(kept) !== versionsOf(made)) keepEarlier(path, kept, join(folder, name, FILES.earlier));
   writeFileSync(path, keptText(made));
 }

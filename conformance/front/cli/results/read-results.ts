@@ -7,6 +7,7 @@ import { inSingleQuotes } from '../../../core/text/shell-quote.ts';
 import type { KeptReport } from '../../../report/kept/kept-report.ts';
 import type { Implementation, Trophy } from '../../../report/site/implementation-facts.ts';
 import { readYaml } from '../config/read-yaml.ts';
+import { readEarlier } from './earlier.ts';
 import type { ImplementationFile } from './implementation.ts';
 import { readKept } from './read-kept.ts';
 import { type Catalogue, implementationRefusals, trophyRefusals } from './refusals.ts';
@@ -95,14 +96,6 @@ function presentReport(folder: string, name: string): KeptReport {
       `${join(folder, name)} is refused: it has no ${FILES.report}; make it: touchstone results make ${name}${within(folder)}`,
     );
   return readKept(path);
-}
-
-function readEarlier(folder: string): readonly KeptReport[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readKept(join(folder, name)))
-    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 }
 
 const readTrophies = (file: string): readonly Trophy[] =>

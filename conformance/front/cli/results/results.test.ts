@@ -1,57 +1,21 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { packageVersion } from '../../../command/package-data.ts';
-import { withParts } from '../../../log/testbed/parts.ts';
 import { jsonReport } from '../../../report/document/json.ts';
-import { realReport } from '../../../report/document/report.test-tool.ts';
 import type { Report } from '../../../report/document/report.ts';
 import { touchstone } from '../command.test-tool.ts';
+import { COMMAND, resultsOfALog, soundAndSick } from './a-log.test-tool.ts';
 
-const base = mkdtempSync(join(tmpdir(), 'touchstone-results-'));
-const root = join(base, 'clone');
-const folder = join(root, 'results');
-afterAll(() => rmSync(base, { recursive: true }));
-
-/** The command: it finds the report that the run would write beside the folder of results. */
-const COMMAND = 'cp a-log.json "$REPORT"';
-const FILE = {
-  name: 'A log',
-  version: '1.0',
-  about: 'It is judged by this test.',
-  kind: 'other',
-  suite: 'log',
-  profile: ['interface', 'tlog-tiles'],
-  command: COMMAND,
-};
-const at = (...names: string[]) => join(folder, 'a-log', ...names);
-const write = (members: object = {}) => writeFileSync(at('implementation.yaml'), stringify({ ...FILE, ...members }));
-const report = (members: object) => {
-  const kept = JSON.parse(readFileSync(at('report.json'), 'utf8'));
-  writeFileSync(at('report.json'), JSON.stringify({ ...kept, ...members }));
-};
-const trophies = (members: object) => {
-  const one = { title: 'T', software: 's 1', suite: 'log', text: 'x', link: 'https://bugs.example/1', ...members };
-  writeFileSync(join(folder, 'trophies.yaml'), stringify({ trophies: [one] }));
-};
-const runs = (value: Report) => writeFileSync(join(root, 'a-log.json'), jsonReport(value));
-const check = () => touchstone(['results', folder, '--check']);
-const make = (...args: string[]) => touchstone(['results', 'make', '--in', folder, ...args]);
+const { base, root, folder, at, clear, remove, write, report, trophies, runs, check, make } = resultsOfALog();
+afterAll(remove);
 
 let sound: Report;
 let sick: Report;
 beforeAll(async () => {
-  const tool = { name: 'touchstone', version: packageVersion() };
-  sound = { ...(await realReport()), tool };
-  const install = (rig: Parameters<typeof withParts>[0]) =>
-    withParts(rig, { leafHash: rig.parts.nodeHash.bind(null, new Uint8Array(32)) });
-  sick = { ...(await realReport({ install })), tool };
+  [sound, sick] = await soundAndSick();
 });
 beforeEach(async () => {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(at(), { recursive: true });
+  clear();
   write();
   runs(sound);
   expect(await make('a-log')).toMatchObject({
@@ -245,15 +209,6 @@ describe('a report is made again', () => {
     expect(existsSync(at('earlier'))).toBe(false);
     expect(JSON.parse(readFileSync(at('report.json'), 'utf8')).verdict).toBe('not-conformant');
     expect(await make('a-log')).toMatchObject({ code: 0, stdout: 'a-log: as it was\n' });
-  });
-  test('of another version, and the earlier one becomes history', async () => {
-    write({ version: '2.0' });
-    runs(sick);
-    expect(await make('a-log', '--write')).toMatchObject({ code: 0 });
-    expect(readdirSync(at('earlier'))).toEqual([`1.0-touchstone-${packageVersion()}.json`]);
-    expect(await check()).toMatchObject({ code: 0 });
-    await touchstone(['results', folder, '--out', join(base, 'history')]);
-    expect(readFileSync(join(base, 'history', 'a-log.html'), 'utf8')).toMatch(/History \(2 reports\).*Newly failing/s);
   });
   test('with another outcome of a check that fails at times, which says nothing', async () => {
     const failing = sick.checks.find(({ outcome }) => outcome === 'fail')!;

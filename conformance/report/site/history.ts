@@ -5,6 +5,7 @@ import { code, plainText } from '../html/texts.ts';
 import type { KeptReport } from '../kept/kept-report.ts';
 import { restoredReport } from '../kept/restored-report.ts';
 import type { Implementation } from './implementation-facts.ts';
+import { stepAnchor } from './shown-failure.ts';
 
 const TITLES: Readonly<Record<Group, string>> = {
   newlyFailing: 'Newly failing',
@@ -18,23 +19,25 @@ const TITLES: Readonly<Record<Group, string>> = {
 };
 
 /** What changed from each earlier report to the next; nothing where there is only one report. */
-export function historySections({ report, earlier }: Implementation): readonly PageSection[] {
+export function historySections(one: Implementation): readonly PageSection[] {
+  const { report, earlier } = one;
   if (earlier.length === 0) return [];
   const all = [report, ...earlier];
-  return [section('history', `History (${all.length} reports)`, ...earlier.map((before, i) => step(before, all[i]!)))];
+  const steps = earlier.map((before, i) => step(stepAnchor(one, i), before, all[i]!));
+  return [section('history', `History (${all.length} reports)`, ...steps)];
 }
 
 const nameOf = ({ implementation, tool, day }: KeptReport): string =>
   `${implementation.version}, ${day}, by touchstone ${tool.version}`;
 
-function step(before: KeptReport, after: KeptReport): PageElement {
+function step(id: string, before: KeptReport, after: KeptReport): PageElement {
   const comparison = compareReports(restoredReport(before), restoredReport(after));
   const groups = (Object.entries(comparison.groups) as [Group, readonly Change[]][]).filter(
     ([, changes]) => changes.length > 0,
   );
   return htmlElement(
     'div',
-    { class: 'step' },
+    { id, class: 'step' },
     htmlElement('h3', {}, plainText(nameOf(after))),
     htmlElement('p', { class: 'note' }, plainText(`after ${nameOf(before)}: ${before.verdict}, then ${after.verdict}`)),
     groups.length === 0 && htmlElement('p', {}, 'Every check stands as before.'),

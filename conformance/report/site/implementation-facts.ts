@@ -35,7 +35,7 @@ export interface Trophy {
   /** The software and its version. */
   readonly software: string;
   readonly suite: string;
-  /** The folder of the implementation whose report shows it. */
+  /** The folder of the implementation whose present or earlier report shows it. */
   readonly implementation?: string;
   /** The keys `check-id#reason` by which it is found. */
   readonly checks?: readonly string[];

@@ -1,8 +1,9 @@
-import { htmlElement, type PageElement } from '../html/element.ts';
+import { type Content, htmlElement, type PageElement } from '../html/element.ts';
 import { checkAnchor } from '../html/page-facts.ts';
 import { section } from '../html/page-section.ts';
 import { code, plainText, sentence, terms, webLink } from '../html/texts.ts';
-import type { Trophy } from './implementation-facts.ts';
+import type { Implementation, Trophy } from './implementation-facts.ts';
+import { type ShownFailure, shownFailure } from './shown-failure.ts';
 import { implementationFile, type SiteFacts, shownSuites, suiteTitle, TROPHIES } from './site-facts.ts';
 import { plainHeader, type SitePage } from './site-page.ts';
 
@@ -32,15 +33,8 @@ export function trophiesPage(facts: SiteFacts): SitePage {
 /** A trophy with its evidence. */
 export function trophyItem(facts: SiteFacts, trophy: Trophy, id: string): PageElement {
   const { title, software, text, link, checks = [], implementation } = trophy;
-  const shown = facts.implementations.find(({ folder }) => folder === implementation);
-  const page = shown && implementationFile(shown.folder);
-  const keys = checks.map((key) =>
-    htmlElement(
-      'div',
-      {},
-      page ? htmlElement('a', { href: `${page}#${checkAnchor(key.split('#')[0]!)}` }, code(key)) : code(key),
-    ),
-  );
+  const one = facts.implementations.find(({ folder }) => folder === implementation);
+  const keys = checks.map((key) => htmlElement('div', {}, keyContent(one, key)));
   return htmlElement(
     'article',
     { id, class: 'story', 'aria-labelledby': `${id}-title` },
@@ -50,7 +44,36 @@ export function trophyItem(facts: SiteFacts, trophy: Trophy, id: string): PageEl
     terms([
       ['Shown by', webLink(/^https?:/.test(link) ? link : facts.pageOf(link))],
       ['Found by', keys.length > 0 && keys],
-      ['Result', shown && page && htmlElement('a', { href: page }, plainText(`${shown.name} ${shown.version}`))],
+      ['Result', one && resultContent(one, checks)],
     ]),
+  );
+}
+
+/** A failure, with a link to where the page of the implementation has it. */
+function keyContent(one: Implementation | undefined, key: string): Content {
+  const shown = one && shownFailure(one, key);
+  if (!shown) return code(key);
+  const { report, next, step } = shown;
+  const href = step ?? `${implementationFile(one.folder)}#${checkAnchor(key.split('#')[0]!)}`;
+  return [
+    htmlElement('a', { href }, code(key)),
+    next && plainText(`, in ${report.implementation.version}, and no longer in ${next.implementation.version}`),
+  ];
+}
+
+/** The reports that show the failures: the present one where no failure is named. */
+function resultContent(one: Implementation, keys: readonly string[]): readonly PageElement[] {
+  const page = implementationFile(one.folder);
+  const shown = new Map(
+    keys.map((key) => shownFailure(one, key) ?? { report: one.report }).map((found) => [found.report, found]),
+  );
+  const found: readonly ShownFailure[] = shown.size === 0 ? [{ report: one.report }] : [...shown.values()];
+  return found.map(({ report: { implementation: judged, day }, step }) =>
+    htmlElement(
+      'div',
+      {},
+      htmlElement('a', { href: step ?? page }, plainText(`${judged.name} ${judged.version}`)),
+      step !== undefined && plainText(`, an earlier report, of ${day}; the present one is of ${one.version}`),
+    ),
   );
 }

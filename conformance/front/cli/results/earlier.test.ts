@@ -1,11 +1,12 @@
 /** Reports of earlier versions: the order in which they were kept, whatever their days and names are. */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { packageVersion } from '../../../command/package-data.ts';
 import type { Report } from '../../../report/document/report.ts';
 import { resultsOfALog, soundAndSick } from './a-log.test-tool.ts';
 
-const { at, clear, remove, write, runs, check, make, page } = resultsOfALog();
+const { base, at, clear, remove, write, trophies, runs, check, make, page } = resultsOfALog();
 afterAll(remove);
 
 let sound: Report;
@@ -66,4 +67,31 @@ test('reports without a number were kept first, by their days', async () => {
   expect(steps(await page('older')).map(([after]) => after)).toEqual(['0', '1', '3']);
   await keep('4', sound);
   expect(readdirSync(at('earlier'))).toContain(`4-${ended('0')}`);
+});
+
+test('a trophy stays when its defect is mended, with the version that shows it', async () => {
+  await keep('v1', sick);
+  const { id, reason } = sick.checks.find((one) => one.outcome === 'fail')!;
+  const key = `${id}#${reason}`;
+  trophies({ implementation: 'a-log', checks: [key] });
+  await keep('v2', sound);
+  await keep('v3', sound);
+  expect(await check()).toMatchObject({ code: 0, stderr: '' });
+  const own = await page('trophy');
+  const link = (text: string) => `<a href="a-log.html#history-1">${text}</a>`;
+  for (const html of [own, readFileSync(join(base, 'trophy', 'trophies.html'), 'utf8')]) {
+    expect(html).toContain(`${link(`<code>${key}</code>`)}, in v1, and no longer in v2`);
+    expect(html).toMatch(new RegExp(`${link('A log v1')}, an earlier report, of [\\d-]+; the present one is of v3`));
+  }
+  const [, step] = own.split('id="history-1"');
+  expect(step).toMatch(/^[^>]*><h3>v2, .*Newly passing \(\d+\).*/s);
+  expect(step).toContain(`<code>${id}</code>`);
+});
+
+test('a trophy that the present report shows again leads there', async () => {
+  const { id, reason } = sick.checks.find((one) => one.outcome === 'fail')!;
+  trophies({ implementation: 'a-log', checks: [`${id}#${reason}`] });
+  for (const [i, report] of [sick, sound, sick].entries()) await keep(`v${i}`, report);
+  expect(await page('again')).toMatch(/<a href="a-log.html#check-[^"]*"><code>[^<]*<\/code><\/a><\/div>/);
+  expect(await page('again')).toContain('<a href="a-log.html">A log v2</a></div>');
 });

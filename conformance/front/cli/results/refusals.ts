@@ -8,6 +8,7 @@ import { findRequirement } from '../../../core/spec/requirement.ts';
 import { isWebAddress } from '../../../report/document/web-address.ts';
 import type { KeptReport } from '../../../report/kept/kept-report.ts';
 import type { Implementation, Trophy } from '../../../report/site/implementation-facts.ts';
+import { shownFailure } from '../../../report/site/shown-failure.ts';
 import type { ListedSuite } from '../list/explained-suite.ts';
 import type { ImplementationFile } from './implementation.ts';
 
@@ -83,7 +84,7 @@ function unknownNames(suite: ListedSuite, report: KeptReport): readonly string[]
   return [...checks, ...requirements].map((id) => `the suite ${suite.name} has no ${id}; make the report again`);
 }
 
-/** Trophies without evidence: no link, or a key that the report of its implementation does not have. */
+/** Trophies without evidence: no link, or a key that no report of its implementation has, also no earlier one. */
 export function trophyRefusals(
   trophies: readonly Trophy[],
   implementations: readonly Implementation[],
@@ -103,8 +104,8 @@ export function trophyRefusals(
         .filter((key) => suite && !isKey(suite, key as ReasonKey))
         .map((key) => `the suite ${name} has no ${key}`),
       ...checks
-        .filter((key) => shown && !shown.report.checks.some(({ id, reason }) => `${id}#${reason}` === key))
-        .map((key) => `the report of ${implementation} does not show ${key}`),
+        .filter((key) => shown && !shownFailure(shown, key))
+        .map((key) => `neither the report of ${implementation} nor an earlier one shows ${key}`),
     ];
     return reasons.filter((one) => one !== undefined).map((reason) => `the trophy "${title}" is refused: ${reason}`);
   });

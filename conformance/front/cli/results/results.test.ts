@@ -132,9 +132,9 @@ describe('a folder of results', () => {
     ],
     ['with a trophy of nobody', () => trophies({ implementation: 'b-log' }), 'there is no report of b-log'],
     [
-      'with a trophy that the report does not show',
+      'with a trophy that no report shows',
       () => trophies({ implementation: 'a-log', checks: ['log/checkpoint/served#missing'] }),
-      'the report of a-log does not show log/checkpoint/served#missing',
+      'neither the report of a-log nor an earlier one shows log/checkpoint/served#missing',
     ],
     [
       'with a trophy by no check',

@@ -38,6 +38,8 @@ export interface ComparedReport
     | 'baseline'
     | 'requirementSet'
   > {
+  /** The implementation of a kept report, which has no address and no seed. */
+  readonly implementation?: { readonly name: string; readonly version: string };
   readonly scope: Pick<ReportScope, 'rulesets' | 'only' | 'skip' | 'level' | 'filtered' | 'absent'>;
   readonly requirements: readonly ComparedRequirement[];
   readonly checks: readonly ComparedCheck[];

@@ -13,6 +13,8 @@ export interface ComparisonTextOptions {
   readonly width?: number;
   /** Names each check that is newly not judged; otherwise many that share a cause are only counted. */
   readonly verbose?: boolean;
+  /** The command that writes it. Only `diff` ends with the exit code of the comparison. */
+  readonly command?: 'diff' | 'results make';
 }
 
 /** The two runs, each with the name of its file. */
@@ -41,8 +43,9 @@ const FACT_CHARS = 300;
 export function comparisonText(
   comparison: Comparison,
   runs: readonly [NamedRun, NamedRun],
-  { colour, width = LIST_WIDTH, verbose = false }: ComparisonTextOptions,
+  { colour, width = LIST_WIDTH, verbose = false, command = 'diff' }: ComparisonTextOptions,
 ): string {
+  const each = verbose ? undefined : `each check: ${command} --verbose`;
   const paint = painter(colour);
   const [before, after] = runs;
   const lines = [
@@ -58,17 +61,16 @@ export function comparisonText(
     lines.push('', paint(style, `${name} (${changes.length})`));
     if (ONE_BY_ONE.includes(group))
       lines.push(...changes.flatMap((change) => changeLines(group, change, paint, width)));
-    else if (group === 'newlyUnjudged') lines.push(...unjudgedLines(changes, before, width, verbose));
-    else lines.push(...absentLines(changes, group === 'onlyBefore' ? after : before, width, verbose));
+    else if (group === 'newlyUnjudged') lines.push(...unjudgedLines(changes, before, width, each));
+    else lines.push(...absentLines(changes, group === 'onlyBefore' ? after : before, width, each));
   }
   const differences = differenceLines(comparison, width);
   if (differences.length > 0) lines.push('', paint('bold', 'The runs differ'), ...differences);
   const counts = Object.entries(comparison.unchanged).map(([outcome, count]) => `${count} ${outcome}`);
   lines.push('', `Unchanged: ${wrap(counts.join(', ') || 'nothing', 11, width)}`);
   const style = { 0: 'green', 1: 'red', 3: 'yellow' } as const;
-  lines.push(
-    `${paint('bold', 'Result')}:    ${wrap(paint(style[comparison.exitCode], resultText(comparison)), 11, width)}`,
-  );
+  const result = `${resultText(comparison)}${command === 'diff' ? ` (exit code ${comparison.exitCode})` : ''}`;
+  lines.push(`${paint('bold', 'Result')}:    ${wrap(paint(style[comparison.exitCode], result), 11, width)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -116,14 +118,15 @@ const ABSENT_BEFORE: Readonly<Record<Absent, string>> = {
   'not-run': 'not run',
 };
 
-function unjudgedLines(changes: readonly Change[], before: NamedRun, width: number, verbose: boolean): string[] {
+/** `each`: how each check is named, where those of one cause are only counted. */
+function unjudgedLines(changes: readonly Change[], before: NamedRun, width: number, each?: string): string[] {
   const lost = changes.filter(({ after }) => after === undefined);
   const checks = changes.flatMap(({ after }) => (after ? [legibleCheck(after)] : []));
-  const fold = !verbose && hasLargeGroup(checks);
+  const fold = each !== undefined && hasLargeGroup(checks);
   return [
     ...(fold ? foldedByCause(checks, width) : groupedByCause(checks, width)),
-    ...(fold ? ['  (each check: diff --verbose)'] : []),
-    ...absentLines(lost, before, width, verbose),
+    ...(fold ? [`  (${each})`] : []),
+    ...absentLines(lost, before, width, each),
   ];
 }
 
@@ -135,11 +138,11 @@ const legibleCheck = (check: ComparedCheck): ComparedCheck => ({
 });
 
 /** The checks that a run lacks, by why it lacks them. */
-function absentLines(changes: readonly Change[], without: NamedRun, width: number, verbose: boolean): string[] {
+function absentLines(changes: readonly Change[], without: NamedRun, width: number, each?: string): string[] {
   return [...Map.groupBy(changes, ({ absent }) => absent ?? 'not-run')].flatMap(([absent, ones]) => {
     const checks = ones.map(({ before, after }) => (after ?? before)!);
-    const fold = !verbose && checks.length > MUCH;
-    const names = fold ? `${topics(checks)}; each check: diff --verbose` : checks.map(keyOf).join(', ');
+    const fold = each !== undefined && checks.length > MUCH;
+    const names = fold ? `${topics(checks)}; ${each}` : checks.map(keyOf).join(', ');
     return [`  ${wrap(absentText(absent, without), 2, width)}`, `      ${wrap(names, 6, width)}`];
   });
 }
@@ -184,5 +187,5 @@ function resultText({ groups, exitCode }: Comparison): string {
     ...counted(groups.newlyUnjudged.length, 'check is newly not judged', 'checks are newly not judged'),
   ];
   const found = exitCode === 3 && parts.length === 0 ? ['the later run judged nothing'] : parts;
-  return `${found.length > 0 ? found.join(', ') : 'nothing newly fails'} (exit code ${exitCode})`;
+  return found.length > 0 ? found.join(', ') : 'nothing newly fails';
 }

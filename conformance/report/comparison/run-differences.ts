@@ -2,7 +2,7 @@ import type { ComparedReport } from './compared-report.ts';
 
 /** A fact about the runs that is not the same in both; `undefined`: that run has no such fact. */
 export interface RunDifference {
-  /** `version`, `target address`, `declared empty-log`, `facet keys`. */
+  /** `version`, `target address`, `implementation` of a kept report, `declared empty-log`, `facet keys`. */
   readonly fact: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -41,14 +41,16 @@ export function requirementDifferences(before: ComparedReport, after: ComparedRe
 }
 
 function factsOf(report: ComparedReport): ReadonlyMap<string, string> {
-  const { choices, scope, target } = report;
+  const { choices, scope, target, implementation } = report;
   const members = (name: string, values: object): [string, string][] =>
     Object.entries(values).map(([key, value]) => [`${name} ${key}`, textOf(value)]);
   const lists = { profile: report.profile, rulesets: scope.rulesets, '--only': scope.only, '--skip': scope.skip };
   return new Map([
     ['version', report.tool.version],
     ['requirements', report.requirementSet?.version ?? 'the present ones'],
-    ...members('target', target),
+    ...(implementation
+      ? [['implementation', `${implementation.name} ${implementation.version}`] as const]
+      : members('target', target)),
     ...Object.entries(lists).flatMap(([name, list]) => (list.length > 0 ? [[name, textOf(list)] as const] : [])),
     ...members('declared', choices.declared),
     ...members('observed', choices.observed),
@@ -56,7 +58,7 @@ function factsOf(report: ComparedReport): ReadonlyMap<string, string> {
     ['--level', scope.level],
     ['--strict', report.strict ? 'yes' : 'no'],
     ['interrupted', report.interrupted ? 'yes' : 'no'],
-    ['seed', report.seed],
+    ...(implementation ? [] : [['seed', report.seed] as const]),
   ]);
 }
 

@@ -1,15 +1,19 @@
 import { findRequirement, sourceOf } from '../../core/spec/requirement.ts';
 import { OUTCOMES } from '../../core/verdict/outcome.ts';
+import type { ComparedReport } from '../comparison/compared-report.ts';
 import { isWarning } from '../document/document.ts';
 import { REPORT_SCHEMA, type Report } from '../document/report.ts';
 import { joined } from './keep-report.ts';
 import type { KeptReport } from './kept-report.ts';
 
+/** A report without exchanges, seed and times. Its target is an implementation by name. */
+export type RestoredReport = Report & Required<Pick<ComparedReport, 'implementation'>>;
+
 /**
  * A kept report in the shape of a report, as far as it was kept: without exchanges, seed and times. Texts of
  * requirements are the present ones; a requirement that is gone has its id.
  */
-export function restoredReport(kept: KeptReport): Report {
+export function restoredReport(kept: KeptReport): RestoredReport {
   const { implementation, day, tool, suite, profile, strict, choices, scope, verdict, exitCode, requirementSet } = kept;
   const requirements = kept.requirements.map((one) => {
     const known = findRequirement(one.id);
@@ -43,6 +47,7 @@ export function restoredReport(kept: KeptReport): Report {
     ...(requirementSet
       ? { requirementSet: { version: requirementSet, added: [], raised: [], gone: [], checks: [] } }
       : {}),
+    implementation,
     target: { address: `${implementation.name} ${implementation.version}` },
     seed: '',
     scope: { ...scope, only: [], skip: [], filtered: false, unproved: [], excluded: [] },

@@ -27,6 +27,7 @@ Exit codes:
     .argument('[name...]', 'folders of implementations; all without it')
     .option('--in <folder>', 'the folder of results', 'results')
     .option('--write', 'keep the new report where it differs; one of another version goes among the earlier ones')
+    .option('--verbose', 'print all that the commands print, and name each check that is newly not judged')
     .addHelpText(
       'after',
       `

@@ -68,7 +68,8 @@ export function readResults(folder: string, catalogue: Catalogue): Results {
     const file = tried(() => readImplementation(folder, name));
     const report = file && tried(() => presentReport(folder, name));
     if (!file || !report) return [];
-    const reasons = [...nameRefusals(name), ...implementationRefusals(file, report, catalogue)];
+    const again = `touchstone results make ${name}${within(folder)} --write`;
+    const reasons = [...nameRefusals(name), ...implementationRefusals(file, report, catalogue, again)];
     refused.push(...reasons.map((reason) => `${join(folder, name)} is refused: ${reason}`));
     const { requirements: _set, ...facts } = file;
     const earlier = tried(() => readEarlier(join(folder, name, FILES.earlier))) ?? [];

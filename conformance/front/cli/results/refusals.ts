@@ -27,11 +27,15 @@ export function commandRefusal({ command }: Pick<ImplementationFile, 'command'>)
     : 'its command does not name $REPORT, the file to which it has to write the JSON report: --report json="$REPORT"';
 }
 
-/** Why a report cannot stand for its implementation: each thing by which it could not be made again. */
+/**
+ * Why a report cannot stand for its implementation: each thing by which it could not be made again. `again`: the command that
+ * makes it.
+ */
 export function implementationRefusals(
   file: ImplementationFile,
   report: KeptReport,
   catalogue: Catalogue,
+  again: string,
 ): readonly string[] {
   const suite = catalogue.suites.find(({ name }) => name === file.suite);
   if (suite === undefined) return [`there is no suite "${file.suite}"`];
@@ -45,7 +49,7 @@ export function implementationRefusals(
   ];
   return [
     commandRefusal(file),
-    ...facts.map(([what, said, found]) => mismatch(what, said, found)),
+    ...facts.map(([what, said, found]) => mismatch(what, said, found, again)),
     versionRefusal(report),
     ...file.profile
       .filter((name) => !Object.hasOwn(profilesOf(suite.name), name))
@@ -53,7 +57,7 @@ export function implementationRefusals(
     file.requirements === undefined || requirementSetVersions().includes(file.requirements)
       ? undefined
       : `there are no requirements "${file.requirements}"; there are: ${requirementSetVersions().join(', ')}`,
-    ...unknownNames(suite, report),
+    ...unknownNames(suite, report, again),
     ...(file.sometimes ?? [])
       .filter((key) => !isKey(suite, key as ReasonKey))
       .map((key) => `the suite ${suite.name} has no ${key}, which "sometimes" names`),
@@ -62,9 +66,9 @@ export function implementationRefusals(
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(', ');
 
-function mismatch(what: string, said: string, found: string): string | undefined {
+function mismatch(what: string, said: string, found: string, again: string): string | undefined {
   if (said === found) return undefined;
-  return `implementation.yaml has the ${what} "${said}", and the report "${found}"; make the report again: touchstone results make`;
+  return `implementation.yaml has the ${what} "${said}", and the report "${found}"; make the report again: ${again}`;
 }
 
 /** A report of a version that is not released cannot be made by anybody else. */
@@ -75,13 +79,15 @@ function versionRefusal({ tool: { version } }: KeptReport): string | undefined {
 }
 
 /** Ids in a report that the present suite does not have, though it was made by this version. */
-function unknownNames(suite: ListedSuite, report: KeptReport): readonly string[] {
+function unknownNames(suite: ListedSuite, report: KeptReport, again: string): readonly string[] {
   const known = new Set<string>(suite.checks.map(({ id }) => id));
   const checks = report.checks.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   const requirements = report.requirements
     .filter(({ id }) => findRequirement(id)?.suite !== suite.name)
     .map(({ id }) => id);
-  return [...checks, ...requirements].map((id) => `the suite ${suite.name} has no ${id}; make the report again`);
+  return [...checks, ...requirements].map(
+    (id) => `the suite ${suite.name} has no ${id}; make the report again: ${again}`,
+  );
 }
 
 /** Trophies without evidence: no link, or a key that no report of its implementation has, also no earlier one. */

@@ -10,9 +10,8 @@ const { base, root, folder, at, clear, remove, write, report, trophies, runs, ch
 afterAll(remove);
 
 let sound: Report;
-let sick: Report;
 beforeAll(async () => {
-  [sound, sick] = await soundAndSick();
+  [sound] = await soundAndSick();
 });
 beforeEach(async () => {
   clear();
@@ -67,7 +66,7 @@ describe('a folder of results', () => {
     [
       'with a report of another version',
       () => write({ version: '2.0' }),
-      'has the version "2.0", and the report "1.0"',
+      `has the version "2.0", and the report "1.0"; make the report again: touchstone results make a-log --in ${folder} --write`,
     ],
     ['with a report of another name', () => write({ name: 'B' }), 'has the name "B"'],
     [
@@ -183,67 +182,4 @@ test('a trophy links to the file that shows it, below the address of the reposit
   expect(readFileSync(join(out, 'trophies.html'), 'utf8')).toContain(
     'href="https://code.example/blob/main/a-log.json"',
   );
-});
-
-describe('a report is made again', () => {
-  test('as it was, whatever seed, time and address it has', async () => {
-    const text = readFileSync(at('report.json'), 'utf8');
-    runs({
-      ...sound,
-      seed: '77',
-      durationMs: 9,
-      startedAt: '2031-01-01T00:00:00.000Z',
-      target: { address: 'http://x' },
-    });
-    expect(await make()).toMatchObject({ code: 0, stdout: 'a-log: as it was\n', stderr: `a-log: ${COMMAND}\n` });
-    expect(readFileSync(at('report.json'), 'utf8')).toBe(text);
-  });
-  test('and differs: what newly fails is said, and --write keeps it', async () => {
-    runs(sick);
-    const { code, stdout } = await make('a-log');
-    expect(code).toBe(1);
-    expect(stdout).toMatch(
-      /Newly failing.*log\/tiles\/match-entries.*a-log: it differs; --write keeps the new report\n$/s,
-    );
-    expect(await make('a-log', '--write')).toMatchObject({ code: 0 });
-    expect(existsSync(at('earlier'))).toBe(false);
-    expect(JSON.parse(readFileSync(at('report.json'), 'utf8')).verdict).toBe('not-conformant');
-    expect(await make('a-log')).toMatchObject({ code: 0, stdout: 'a-log: as it was\n' });
-  });
-  test('with another outcome of a check that fails at times, which says nothing', async () => {
-    const failing = sick.checks.find(({ outcome }) => outcome === 'fail')!;
-    const checks = sound.checks.map((one) => (one.id === failing.id ? failing : one));
-    write({ sometimes: [`${failing.id}#${failing.reason}`] });
-    runs({ ...sound, checks, verdict: 'not-conformant' });
-    expect(await make('a-log')).toMatchObject({ code: 0, stdout: 'a-log: as it was\n' });
-  });
-  test.each<[string, () => void, string]>([
-    [
-      'writes nothing',
-      () => write({ command: 'echo no "$REPORT" >/dev/null; exit 3' }),
-      'wrote no report to $REPORT (exit code 3)',
-    ],
-    ['writes no report', () => write({ command: 'echo no >"$REPORT"' }), 'the report of its command is not JSON'],
-    ['does not name the file', () => write({ command: 'true' }), 'does not name $REPORT'],
-    [
-      'judges another suite',
-      () => write({ suite: 'feed' }),
-      'it is of the suite log, and implementation.yaml says feed',
-    ],
-    [
-      'judges by other profiles',
-      () => write({ profile: ['http'] }),
-      'its profiles are interface, tlog-tiles, and implementation.yaml says http',
-    ],
-    [
-      'judges a part',
-      () => runs({ ...sound, scope: { ...sound.scope, filtered: true } }),
-      'a result is of a whole run',
-    ],
-    ['was interrupted', () => runs({ ...sound, interrupted: true }), 'the run was interrupted'],
-  ])('and refused where its command %s', async (_name, change, words) => {
-    change();
-    const { code, stderr } = await make('a-log', '--write');
-    expect([code, stderr]).toEqual([3, expect.stringContaining(words)]);
-  });
 });

@@ -132,7 +132,7 @@ function program(): Command {
   top
     .command('diff')
     .description('compare two JSON reports of one suite: what newly fails, passes, or is no longer judged')
-    .argument('<before>', 'the report of the earlier run; - is standard input')
+    .argument('<before>', 'the report of the earlier run, of check or of results make; - is standard input')
     .argument('<after>', 'the report of the later run')
     .option('--json', 'as JSON')
     .option('--verbose', 'name each check that is newly not judged, also where many have one cause')

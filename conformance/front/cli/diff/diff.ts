@@ -7,7 +7,7 @@ import { legibleJson } from '../../../core/text/legible-json.ts';
 import { compareReports } from '../../../report/comparison/comparison.ts';
 import { comparisonDocument } from '../../../report/comparison/comparison-document.ts';
 import { comparisonText } from '../../../report/comparison/comparison-text.ts';
-import { readReport } from '../read-report/read-report.ts';
+import { readCompared } from './read-compared.ts';
 
 /** The options of `diff`. `verbose`: name each check, also where many share a cause. */
 interface DiffOptions {
@@ -15,10 +15,10 @@ interface DiffOptions {
   readonly verbose?: boolean;
 }
 
-/** `touchstone diff BEFORE AFTER`: compares two JSON reports of one suite. @throws UsageError */
+/** `touchstone diff BEFORE AFTER`: compares two JSON reports of one suite, which `check` or `results make` wrote. @throws UsageError */
 export async function diff(before: string, after: string, { json, verbose = false }: DiffOptions): Promise<void> {
   if (before === '-' && after === '-') throwUsageError('only one of the two reports can be standard input');
-  const reports = [await readReport(before), await readReport(after)] as const;
+  const reports = [await readCompared(before), await readCompared(after)] as const;
   const [was, is] = reports;
   if (was.suite !== is.suite)
     throwUsageError(

@@ -17,23 +17,37 @@ const LONGEST = 32_000_000;
  * `name`: how an error names the file, such as `--from report.json`.
  * @throws UsageError for a file that cannot be read, is too long, or is no report of a version that is known.
  */
-export async function readReport(file: string, name = file): Promise<ComparedReport> {
-  const value = parsed(await bytesOf(file, name), name);
-  const found = typeof value === 'object' && value !== null ? (value as { schema?: unknown }).schema : undefined;
+export const readReport = async (file: string, name = file): Promise<ComparedReport> =>
+  checkedReport(await readDocument(file, name), name);
+
+/** The data of a JSON file of no more than the length of a report; `-` is standard input. @throws UsageError */
+export const readDocument = async (file: string, name = file): Promise<unknown> =>
+  parsed(await bytesOf(file, name), name);
+
+/** The schema that a document names; undefined where it names nothing. */
+export const schemaOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { schema?: unknown }).schema : undefined;
+
+/** A document as a report of `check`, with the present names of its checks. @throws UsageError where it is another one */
+export function checkedReport(value: unknown, name: string): ComparedReport {
+  const found = schemaOf(value);
   if (found !== REPORT_SCHEMA) throwUsageError(`${name}: ${foreignSchema(found)}`);
+  const refuse = (why: string) => throwUsageError(`${name} is no report as touchstone writes it: ${why}`);
   const validate = validatorOf(readSchema());
-  if (!validate(value))
-    throwUsageError(
-      `${name} is no report as touchstone writes it: ${violationSentence(validate.errors!.at(-1) as Violation)}`,
-    );
-  const report = value as ComparedReport;
+  if (!validate(value)) refuse(violationSentence(validate.errors!.at(-1) as Violation));
+  const size = excess(value as ComparedReport);
+  if (size !== undefined) refuse(`it has ${size}`);
+  const present = withPresentNames(value as ComparedReport);
+  const why = unlikeReport(present);
+  return why === undefined ? present : refuse(why);
+}
+
+/** What a report has that no run writes: more of something than any, or a check twice. */
+export function unlikeReport(report: ComparedReport): string | undefined {
   const size = excess(report);
-  if (size !== undefined) throwUsageError(`${name} is no report as touchstone writes it: it has ${size}`);
-  const present = withPresentNames(report);
-  const twice = firstRepeated(present.checks.map(({ id }) => id));
-  if (twice !== undefined)
-    throwUsageError(`${name} is no report as touchstone writes it: it has the check ${twice} twice`);
-  return present;
+  if (size !== undefined) return `it has ${size}`;
+  const twice = firstRepeated(report.checks.map(({ id }) => id));
+  return twice === undefined ? undefined : `it has the check ${twice} twice`;
 }
 
 function firstRepeated(ids: readonly string[]): string | undefined {

@@ -7,6 +7,7 @@ import { KEPT_SCHEMA, type KeptReport } from '../../../report/kept/kept-report.t
 import { type Violation, violationSentence } from '../config/schema-sentence.ts';
 import { validatorOf } from '../config/validator.ts';
 import { withPresentNames } from '../read-report/present-names.ts';
+import { schemaOf } from '../read-report/read-report.ts';
 
 /** Reads a kept report, with the present names of its checks. @throws UsageError for any other file */
 export function readKept(file: string): KeptReport {
@@ -18,7 +19,12 @@ export function readKept(file: string): KeptReport {
       cause instanceof SyntaxError ? `is not JSON: ${cause.message}` : `cannot be read: ${fileErrorText(cause)}`;
     return throwUsageError(`${file} ${why}`);
   }
-  const found = typeof value === 'object' && value !== null ? (value as { schema?: unknown }).schema : undefined;
+  return keptOf(value, file);
+}
+
+/** A document as a kept report, with the present names of its checks. @throws UsageError where it is another one */
+export function keptOf(value: unknown, file: string): KeptReport {
+  const found = schemaOf(value);
   if (found !== KEPT_SCHEMA) throwUsageError(`${file}: ${foreignSchema(found)}`);
   const validate = validatorOf(specDocument('kept-report.schema.json'));
   if (!validate(value))

@@ -142,6 +142,10 @@ describe('a baseline', () => {
   test.each([
     ['failures:\n  - because: x\n', 'x.yaml, line 2: failures.0 lacks the key "match"'],
     [
+      'failures:\n  - because: x\n    mach: a#b\n',
+      'x.yaml, line 3: failures.0 lacks the key "match", and there is no key "mach"; similar: match',
+    ],
+    [
       'failures:\n  - match: log/tiles/served\n',
       'x.yaml, line 2: failures.0.match takes check-id#reason, not "log/tiles/served"',
     ],

@@ -3,7 +3,7 @@ import { boundedText } from '../../../command/file/bounded-text.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { ErrorSection } from '../../../core/text/error-section.ts';
 import { fileErrorText } from '../../../files/file-error.ts';
-import { type Violation, violationSentence } from './schema-sentence.ts';
+import { unknownKey, type Violation, violationSentence } from './schema-sentence.ts';
 import { validatorOf } from './validator.ts';
 
 /**
@@ -45,11 +45,11 @@ function plain(document: Document, file: string, section: ErrorSection | undefin
 }
 
 /** The line of a mistake; for an unknown key, the line of the key. */
-function lineOf(document: Document, lines: LineCounter, { instancePath, params }: Violation): number | undefined {
-  const path = instancePath.split('/').slice(1);
+function lineOf(document: Document, lines: LineCounter, violation: Violation): number | undefined {
+  const path = violation.instancePath.split('/').slice(1);
+  const unknown = unknownKey(violation);
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  const key =
-    isMap(node) && node.items.find((pair) => isScalar(pair.key) && pair.key.value === params.additionalProperty);
+  const key = isMap(node) && node.items.find((pair) => isScalar(pair.key) && pair.key.value === unknown);
   const range = key && isScalar(key.key) ? key.key.range : isNode(node) ? node.range : undefined;
   return range ? lines.linePos(range[0]).line : undefined;
 }

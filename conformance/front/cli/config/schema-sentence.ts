@@ -13,6 +13,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly minLength?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
 }
 
 /** The first error of a validator, in the form of ajv with `verbose`. */
@@ -25,18 +26,32 @@ export interface Violation {
 }
 
 /** The error in a document as one sentence: the key, the expected and the actual value. */
-export function violationSentence({ instancePath, params, data, parentSchema = {} }: Violation): string {
+export function violationSentence(violation: Violation): string {
+  const { instancePath, params, data, parentSchema = {} } = violation;
   const place = instancePath.slice(1).replaceAll('/', '.');
-  const extra = params.additionalProperty;
-  if (typeof extra === 'string') {
-    const names = Object.keys(parentSchema.properties ?? {});
-    const help = similarNamesHint(extra, names) || `; there ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}`;
-    return `${place === '' ? 'there is no key' : `${place} has no key`} "${extra}"${help}`;
-  }
+  const extra = unknownKey(violation);
+  const names = Object.keys(parentSchema.properties ?? {});
   const missing = params.missingProperty;
-  if (typeof missing === 'string') return `${place} lacks the key "${missing}"`;
+  if (typeof missing === 'string') {
+    const lacks = `${place === '' ? 'the file' : place} lacks the key "${missing}"`;
+    return extra === undefined ? lacks : `${lacks}, and there is no key "${extra}"${unknownKeyHelp(extra, names)}`;
+  }
+  if (extra !== undefined)
+    return `${place === '' ? 'there is no key' : `${place} has no key`} "${extra}"${unknownKeyHelp(extra, names)}`;
   return `${place === '' ? 'the file' : place} takes ${taken(parentSchema)}, not ${quoted(data)}`;
 }
+
+/** A key that the schema does not have; where another one is missing, it may be meant. */
+export function unknownKey({ params, data, parentSchema = {} }: Violation): string | undefined {
+  if (typeof params.additionalProperty === 'string') return params.additionalProperty;
+  const { properties, additionalProperties } = parentSchema;
+  if (typeof params.missingProperty !== 'string' || additionalProperties !== false || properties === undefined)
+    return undefined;
+  return Object.keys(data as object).find((key) => !Object.hasOwn(properties, key));
+}
+
+const unknownKeyHelp = (key: string, names: readonly string[]): string =>
+  similarNamesHint(key, names) || `; there ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}`;
 
 /** The values that a key takes, in words. */
 function taken(schema: Schema): string {

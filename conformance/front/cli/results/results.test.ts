@@ -39,7 +39,16 @@ describe('a folder of results', () => {
 
   test.each<[string, () => void, string]>([
     ['without a file that names its command', () => rmSync(at('implementation.yaml')), 'it has no implementation.yaml'],
-    ['without a command', () => write({ command: undefined }), 'lacks the key "command"'],
+    [
+      'without a command',
+      () => write({ command: undefined }),
+      'implementation.yaml, line 1: the file lacks the key "command"\n',
+    ],
+    [
+      'with a mistyped key',
+      () => write({ kind: undefined, knd: 'other' }),
+      'implementation.yaml, line 9: the file lacks the key "kind", and there is no key "knd"; similar: kind\n',
+    ],
     ['whose command writes no report', () => write({ command: 'true' }), 'its command does not name $REPORT'],
     [
       'with another command than the report',

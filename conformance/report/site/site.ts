@@ -9,6 +9,9 @@ import { trophiesPage } from './trophies-page.ts';
 /** The version of the shape of `results.json`. */
 const SITE_SCHEMA = 'touchstone/results/1';
 
+/** The file with the table as data, by which a site is known. */
+export const SITE_TABLE = 'results.json';
+
 /** All files of the site by name: pages that load nothing, and the same table as data. */
 export function resultsSite(facts: SiteFacts): ReadonlyMap<string, string> {
   const pages = [
@@ -19,7 +22,7 @@ export function resultsSite(facts: SiteFacts): ReadonlyMap<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.file, sitePageText(facts, page)] as const),
-    ['results.json', tableText(facts)] as const,
+    [SITE_TABLE, tableText(facts)] as const,
   ]);
 }
 

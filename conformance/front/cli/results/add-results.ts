@@ -6,7 +6,10 @@ export function addResults(top: Command): void {
     .command('results')
     .description('implementations side by side: a site of the reports in a folder, each of which a command makes again')
     .argument('[folder]', 'a folder for each implementation, and trophies.yaml', 'results')
-    .option('--out <folder>', 'write the site there: static pages that load nothing')
+    .option(
+      '--out <folder>',
+      'write the site there, into an empty folder or over an earlier site: static pages that load nothing',
+    )
     .option('--repository <url>', 'the address below which the files of the repository are, for links of trophies')
     .option(
       '--check',

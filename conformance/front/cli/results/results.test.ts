@@ -1,9 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jsonReport } from '../../../report/document/json.ts';
 import type { Report } from '../../../report/document/report.ts';
-import { touchstone } from '../command.test-tool.ts';
+import { ONE_SENTENCE, touchstone } from '../command.test-tool.ts';
 import { COMMAND, resultsOfALog, soundAndSick } from './a-log.test-tool.ts';
 
 const { base, root, folder, at, clear, remove, write, report, trophies, runs, check, make } = resultsOfALog();
@@ -180,6 +180,23 @@ describe('a folder of results', () => {
       expect([code === 0, stderr]).toEqual([false, expect.stringContaining(words)]);
     }
   });
+});
+
+test('the site goes into an empty folder or over an earlier site, and not among files of others', async () => {
+  const out = join(base, 'used');
+  mkdirSync(out);
+  for (const i of [1, 2, 3]) {
+    expect([i, (await touchstone(['results', folder, '--out', out])).code]).toEqual([i, 0]);
+    writeFileSync(join(out, 'CNAME'), 'example.org');
+  }
+  for (const text of [undefined, '{', '[]', 'null', '{"schema":"touchstone/report/1"}']) {
+    const other = mkdtempSync(join(base, 'other-'));
+    writeFileSync(join(other, text === undefined ? 'index.html' : 'results.json'), text ?? 'mine');
+    const { code, stdout, stderr } = await touchstone(['results', folder, '--out', other]);
+    expect([code, stdout, readdirSync(other).length]).toEqual([2, '', 1]);
+    expect(stderr).toMatch(ONE_SENTENCE);
+    expect(stderr).toMatch(/--out \S+: expected an empty folder, or a site .*found "(index.html|results.json)" in it/);
+  }
 });
 
 test('a trophy links to the file that shows it, below the address of the repository', async () => {

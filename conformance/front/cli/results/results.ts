@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { caller } from '../../../command/caller.ts';
-import { makeOptionFolder } from '../../../command/file/folder.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { isWebAddress } from '../../../report/document/web-address.ts';
 import { INDEX } from '../../../report/site/site-facts.ts';
 import { SUITES } from '../../../suites.ts';
 import { listedSuites } from '../list/suites.ts';
 import { implementationNames, page, readResults } from './read-results.ts';
+import { makeSiteFolder } from './site-folder.ts';
 import { writeSite } from './write-site.ts';
 
 /** The options of `results`. `check`: only say what is refused. */
@@ -47,7 +47,7 @@ export async function results(folder: string, { out, check = false, repository }
     );
     return;
   }
-  makeOptionFolder('--out', out);
+  makeSiteFolder(out);
   const files = writeSite({ out, ...(repository === undefined ? {} : { repository }) }, shown, suites);
   stdout.write(`implementations: ${names.length}, files: ${files}; ${join(out, INDEX)}\n`);
 }

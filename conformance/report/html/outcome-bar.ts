@@ -4,7 +4,7 @@ import { OUTCOME_MARKS, outcomeMark, shownOutcome } from './outcome-mark.ts';
 
 const WIDTH = 1000;
 
-/** How many checks had each outcome: as a bar, and as a list that says the same. */
+/** How many checks had each outcome: as a bar, and as a list that says the same and what it counts. */
 export function outcomeBar({ checks, strict }: Report): PageElement | undefined {
   if (checks.length === 0) return undefined;
   const counts = Map.groupBy(checks, (check) => shownOutcome(check, strict));
@@ -27,10 +27,15 @@ export function outcomeBar({ checks, strict }: Report): PageElement | undefined 
     { class: 'outcomes' },
     htmlElement('svg', { viewBox: `0 0 ${WIDTH} 10`, preserveAspectRatio: 'none', 'aria-hidden': 'true' }, bars),
     htmlElement(
-      'ul',
-      { 'aria-label': 'Checks by outcome' },
-      order.map((name) =>
-        htmlElement('li', {}, htmlElement('strong', {}, counts.get(name)!.length), ' ', outcomeMark(name)),
+      'div',
+      { class: 'counts' },
+      htmlElement('p', {}, `${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`),
+      htmlElement(
+        'ul',
+        { 'aria-label': 'Checks by outcome' },
+        order.map((name) =>
+          htmlElement('li', {}, htmlElement('strong', {}, counts.get(name)!.length), ' ', outcomeMark(name)),
+        ),
       ),
     ),
   );

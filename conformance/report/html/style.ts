@@ -65,7 +65,10 @@ header { padding: 3rem 0 1rem; }
 .outcomes svg { display: block; width: 100%; height: 0.6rem; border-radius: 4px; }
 rect.good, path.good { fill: var(--good); } rect.bad, path.bad { fill: var(--bad); }
 rect.care, path.care { fill: var(--care); } rect.quiet, path.quiet { fill: var(--line); }
-.outcomes ul { display: flex; flex-wrap: wrap; gap: 0.35rem 1.5rem; margin-top: 0.75rem; }
+.outcomes .counts { margin-top: 0.75rem; }
+.counts { display: flex; flex-wrap: wrap; gap: 0.1rem 1.5rem; align-items: baseline; }
+.counts p { margin: 0; color: var(--soft); font-size: 0.875rem; }
+.counts ul { display: flex; flex-wrap: wrap; gap: 0.35rem 1.5rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0.9rem 0; border-block: 1px solid var(--line); }
 nav a { display: inline-block; padding: 0.2rem 0; font-size: 0.925rem; }
 section { margin-top: 3.25rem; }

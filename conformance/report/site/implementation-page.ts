@@ -60,7 +60,7 @@ export function implementationPage(facts: SiteFacts, one: Implementation): SiteP
   };
 }
 
-function aboutSection({ launcher }: SiteFacts, one: Implementation): PageSection {
+function aboutSection({ launcher, inClone }: SiteFacts, one: Implementation): PageSection {
   const { about, by, url, needs = [], sometimes = [], report, command, folder } = one;
   return section(
     'again',
@@ -71,7 +71,7 @@ function aboutSection({ launcher }: SiteFacts, one: Implementation): PageSection
       ['Web', url && webLink(url)],
       ['Profiles', plainText(report.profile.join(', '))],
       ['Requirements', report.requirementSet && `those of release ${report.requirementSet}`],
-      ['In a clone', commandLine('the command', `${launcher} results make ${folder}`)],
+      [inClone ? 'In a clone' : 'Made again by', commandLine('the command', `${launcher} results make ${folder}`)],
       ['It runs', code(command)],
       ['It needs', needs.length > 0 && plainText(needs.join(', '))],
       ['Not in each run', sometimes.length > 0 && sometimes.map((key) => htmlElement('div', {}, code(key)))],

@@ -23,7 +23,7 @@ export function indexPage(facts: SiteFacts): SitePage {
   const { launcher } = facts;
   const suites = shownSuites(facts);
   const lead =
-    'Each was judged by Touchstone. The numbers count requirements. One command makes a result again; it stands on the page of the implementation.';
+    'Each was judged by Touchstone. The numbers count the requirements that can be seen from outside. One command makes a result again; it stands on the page of the implementation.';
   return {
     file: INDEX,
     title: 'Implementations side by side – Touchstone',

@@ -18,7 +18,8 @@ export const MATRIX_SCRIPT = `
       if (fits) shown++;
     }
     for (const part of parts) part.hidden = !part.querySelector('tbody tr:not([hidden])');
-    count.textContent = shown === rows.length ? rows.length + ' requirements' : shown + ' of ' + rows.length + ' requirements';
+    const all = rows.length + (rows.length === 1 ? ' requirement' : ' requirements') + (parts.length > 1 ? ' in all tables' : '');
+    count.textContent = shown === rows.length ? all : shown + ' of ' + all;
   };
   form.addEventListener('input', filter);
   form.hidden = false;

@@ -35,10 +35,17 @@ export function countsBar(counts: ReturnType<typeof outcomeCounts>): PageElement
   return htmlElement('svg', { viewBox: `0 0 ${WIDTH} 10`, preserveAspectRatio: 'none', 'aria-hidden': 'true' }, bars);
 }
 
-/** The counts as a list. */
-export const countsList = (counts: ReturnType<typeof outcomeCounts>): PageElement =>
-  htmlElement(
-    'ul',
-    { class: 'counts', 'aria-label': 'Requirements by outcome' },
-    counts.map(([name, count]) => htmlElement('li', {}, htmlElement('strong', {}, count), ' ', outcomeMark(name))),
+/** The counts as a list, and what is counted. */
+export function countsList(counts: ReturnType<typeof outcomeCounts>): PageElement {
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return htmlElement(
+    'div',
+    { class: 'counts' },
+    htmlElement('p', {}, `${all} ${all === 1 ? 'requirement' : 'requirements'}`),
+    htmlElement(
+      'ul',
+      { 'aria-label': 'Requirements by outcome' },
+      counts.map(([name, count]) => htmlElement('li', {}, htmlElement('strong', {}, count), ' ', outcomeMark(name))),
+    ),
   );
+}

@@ -12,6 +12,8 @@ export interface SiteFacts {
   readonly reasons: ReasonTexts;
   /** How Touchstone is started: `npx touchstone`. */
   readonly launcher: string;
+  /** Whether the commands run in a clone of Touchstone; elsewhere they run in a project that has it installed. */
+  readonly inClone: boolean;
   /** The version of Touchstone that makes the pages. */
   readonly version: string;
   /** The address of a file of the repository; the path, where it has no address. */

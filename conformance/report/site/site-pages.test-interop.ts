@@ -87,6 +87,7 @@ if (browserPath === undefined) {
       const page = await opened('requirements-log.html', wide, errors);
       const rows = page.locator('table.matrix tbody tr:visible');
       const all = await rows.count();
+      expect(await page.locator('#matrix-count').textContent()).toBe(`${all} requirements in all tables`);
       await page.getByLabel('Where').selectOption('fail');
       const failed = await rows.count();
       expect([failed > 0, failed < all]).toEqual([true, true]);
@@ -94,7 +95,7 @@ if (browserPath === undefined) {
       await page.getByLabel('Where').selectOption('');
       await page.getByRole('searchbox').fill('LOG-CP-002');
       expect(await rows.count()).toBe(1);
-      expect(await page.locator('#matrix-count').textContent()).toBe(`1 of ${all} requirements`);
+      expect(await page.locator('#matrix-count').textContent()).toBe(`1 of ${all} requirements in all tables`);
       await page.context().close();
       const plain = await opened('requirements-log.html', { ...wide, javaScriptEnabled: false }, errors);
       expect(await plain.locator('#matrix-filters').isVisible()).toBe(false);

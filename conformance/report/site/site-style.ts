@@ -11,7 +11,8 @@ h1.title { font-size: 1.9rem; font-weight: 680; letter-spacing: -0.01em; margin-
 }
 .implementations .name { font-weight: 600; }
 .implementations svg { display: block; width: 100%; height: 0.5rem; border-radius: 3px; grid-column: 1 / -1; }
-.implementations .counts { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; }
+.implementations .counts { grid-column: 1 / -1; }
+.implementations .counts, .implementations .counts ul { gap: 0.1rem 1rem; }
 .version, .kind { color: var(--soft); font-size: 0.875rem; }
 .kind { white-space: nowrap; }
 .more { margin: 0.75rem 0 0; }

@@ -55,6 +55,7 @@ export const TWO_LOGS: SiteFacts = {
   suites: ['log', 'feed'],
   reasons: new Map([['log/checkpoint/served#missing', 'it is `not` served']]),
   launcher: 'npx touchstone',
+  inClone: false,
   version: '0.1.0',
   pageOf: (path) => path,
 };

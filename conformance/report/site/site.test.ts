@@ -142,6 +142,24 @@ describe('the page about an implementation', () => {
     expect(page).toContain('judge report.json --only &#39;log/checkpoint/served&#39;');
     expect(page).toContain('https://bugs.example/1');
   });
+  test('names the command as that of a clone only where it is one', () => {
+    const label = (facts: SiteFacts) =>
+      /<dt>([^<]*)<\/dt><dd><div[^>]*data-copy="the command"/.exec(pages(facts).get('sick-log.html')!)?.[1];
+    expect(label(TWO_LOGS)).toBe('Made again by');
+    expect(label({ ...TWO_LOGS, inClone: true })).toBe('In a clone');
+  });
+  test('says what its numbers count, as does the index', () => {
+    const counted = (file: string) =>
+      [
+        ...pages(TWO_LOGS)
+          .get(file)!
+          .matchAll(/<div class="counts"><p>([^<]*)<\/p><ul aria-label="(\w+) by outcome/g),
+      ].map(([, count, what]) => [count, what]);
+    expect(counted('sick-log.html')).toEqual([['2 checks', 'Checks']]);
+    expect(counted('sound-log.html')).toEqual([['1 check', 'Checks']]);
+    expect(counted('index.html').map(([, what]) => what)).toEqual(['Requirements', 'Requirements']);
+    expect(counted('index.html')[0]![0]).toMatch(/^\d+ requirements$/);
+  });
   test('has what changed since each earlier report', () => {
     const before = keptOf('The log', [failed('a', SERVED)], '0.9');
     const one = implementationWith('log', [fakeResult('a', SERVED)], { earlier: [before] });

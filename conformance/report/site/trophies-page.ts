@@ -68,12 +68,12 @@ function resultContent(one: Implementation, keys: readonly string[]): readonly P
     keys.map((key) => shownFailure(one, key) ?? { report: one.report }).map((found) => [found.report, found]),
   );
   const found: readonly ShownFailure[] = shown.size === 0 ? [{ report: one.report }] : [...shown.values()];
-  return found.map(({ report: { implementation: judged, day }, step }) =>
+  return found.map(({ report: { implementation: judged }, step }) =>
     htmlElement(
       'div',
       {},
       htmlElement('a', { href: step ?? page }, plainText(`${judged.name} ${judged.version}`)),
-      step !== undefined && plainText(`, an earlier report, of ${day}; the present one is of ${one.version}`),
+      step !== undefined && plainText(`, an earlier report; the present one is of ${one.version}`),
     ),
   );
 }

@@ -81,7 +81,7 @@ test('a trophy stays when its defect is mended, with the version that shows it',
   const link = (text: string) => `<a href="a-log.html#history-1">${text}</a>`;
   for (const html of [own, readFileSync(join(base, 'trophy', 'trophies.html'), 'utf8')]) {
     expect(html).toContain(`${link(`<code>${key}</code>`)}, in v1, and no longer in v2`);
-    expect(html).toMatch(new RegExp(`${link('A log v1')}, an earlier report, of [\\d-]+; the present one is of v3`));
+    expect(html).toContain(`${link('A log v1')}, an earlier report; the present one is of v3`);
   }
   const [, step] = own.split('id="history-1"');
   expect(step).toMatch(/^[^>]*><h3>v2, .*Newly passing \(\d+\).*/s);

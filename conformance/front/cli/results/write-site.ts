@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAUNCHER } from '../../../command/launcher.ts';
+import { IN_CLONE, LAUNCHER } from '../../../command/launcher.ts';
 import { packageVersion } from '../../../command/package-data.ts';
 import { pageAddress } from '../../../command/page-address.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
@@ -30,6 +30,7 @@ export function writeSite(
     suites: suites.map(({ name }) => name),
     reasons: new Map(reasons),
     launcher: LAUNCHER,
+    inClone: IN_CLONE,
     version: packageVersion(),
     pageOf: (path) => (repository === undefined ? pageAddress(path) : `${repository.replace(/\/$/, '')}/${path}`),
   });

@@ -16,6 +16,8 @@ h1.title { font-size: 1.9rem; font-weight: 680; letter-spacing: -0.01em; margin-
 .version, .kind { color: var(--soft); font-size: 0.875rem; }
 .kind { white-space: nowrap; }
 .more { margin: 0.75rem 0 0; }
+.step { margin-bottom: 2rem; padding-left: 1rem; border-left: 1px solid var(--line); }
+.step:target { border-left: 3px solid var(--accent); padding-left: calc(1rem - 2px); }
 .trophies > li { padding: 0.9rem 0; border-top: 1px solid var(--line); }
 section.scroll { position: relative; overflow-x: auto; margin: 0.5rem 0 2rem; }
 table.matrix { width: auto; min-width: 100%; margin: 0; }

@@ -32,6 +32,7 @@ export type FaultName =
   | 'growth-refused'
   | 'gzip-not-read'
   | 'index-not-bounded'
+  | 'index-not-compared'
   | 'key-id-alone'
   | 'key-name-alone'
   | 'key-name-has-to-be-the-origin'
@@ -42,6 +43,7 @@ export type FaultName =
   | 'logged-digest-not-compared'
   | 'logged-signature-not-compared'
   | 'long-entries-refused'
+  | 'long-proof-believed'
   | 'missing-bundles-passed-over'
   | 'missing-checkpoint-taken'
   | 'no-signature-found'
@@ -61,6 +63,7 @@ export type FaultName =
   | 'root-may-be-missing'
   | 'root-not-compared'
   | 'root-read-leniently'
+  | 'short-proof-believed'
   | 'signature-not-verified'
   | 'size-read-leniently'
   | 'sizes-compared'
@@ -106,6 +109,7 @@ export const faults = {
   'growth-refused': { file: 'growth/accepted', load: async () => (await import('../faults/growth/accepted.ts')).growthRefused },
   'gzip-not-read': { file: 'tree/content-codings', load: async () => (await import('../faults/tree/content-codings.ts')).gzipNotRead },
   'index-not-bounded': { file: 'inclusion/at-index', load: async () => (await import('../faults/inclusion/at-index.ts')).indexNotBounded },
+  'index-not-compared': { file: 'inclusion/at-index', load: async () => (await import('../faults/inclusion/at-index.ts')).indexNotCompared },
   'key-id-alone': { file: 'checkpoint/known-key', load: async () => (await import('../faults/checkpoint/known-key.ts')).keyIdAlone },
   'key-name-alone': { file: 'checkpoint/known-key', load: async () => (await import('../faults/checkpoint/known-key.ts')).keyNameAlone },
   'key-name-has-to-be-the-origin': { file: 'checkpoint/key-name', load: async () => (await import('../faults/checkpoint/key-name.ts')).keyNameHasToBeTheOrigin },
@@ -116,6 +120,7 @@ export const faults = {
   'logged-digest-not-compared': { file: 'writing/body', load: async () => (await import('../faults/writing/body.ts')).loggedDigestNotCompared },
   'logged-signature-not-compared': { file: 'writing/body', load: async () => (await import('../faults/writing/body.ts')).loggedSignatureNotCompared },
   'long-entries-refused': { file: 'tree/entry-lengths', load: async () => (await import('../faults/tree/entry-lengths.ts')).longEntriesRefused },
+  'long-proof-believed': { file: 'inclusion/proof', load: async () => (await import('../faults/inclusion/proof.ts')).longProofBelieved },
   'missing-bundles-passed-over': { file: 'tree/missing-entries', load: async () => (await import('../faults/tree/missing-entries.ts')).missingBundlesPassedOver },
   'missing-checkpoint-taken': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).missingCheckpointTaken },
   'no-signature-found': { file: 'checkpoint/accepted', load: async () => (await import('../faults/checkpoint/accepted.ts')).noSignatureFound },
@@ -135,6 +140,7 @@ export const faults = {
   'root-may-be-missing': { file: 'checkpoint/tree-head', load: async () => (await import('../faults/checkpoint/tree-head.ts')).rootMayBeMissing },
   'root-not-compared': { file: 'tree/node-hashes', load: async () => (await import('../faults/tree/node-hashes.ts')).rootNotCompared },
   'root-read-leniently': { file: 'checkpoint/text-form', load: async () => (await import('../faults/checkpoint/text-form.ts')).rootReadLeniently },
+  'short-proof-believed': { file: 'inclusion/proof', load: async () => (await import('../faults/inclusion/proof.ts')).shortProofBelieved },
   'signature-not-verified': { file: 'checkpoint/signature', load: async () => (await import('../faults/checkpoint/signature.ts')).signatureNotVerified },
   'size-read-leniently': { file: 'checkpoint/text-form', load: async () => (await import('../faults/checkpoint/text-form.ts')).sizeReadLeniently },
   'sizes-compared': { file: 'growth/fork', load: async () => (await import('../faults/growth/fork.ts')).sizesCompared },
@@ -155,6 +161,7 @@ export type VariantName =
   | 'leaf-not-compared-with-its-tile'
   | 'nothing-offered'
   | 'only-created-taken'
+  | 'proof-followed-from-the-root-down'
   | 'sixteen-signatures-at-most';
 
 /** The variants by name: the file of each, and how it is loaded. */
@@ -163,5 +170,6 @@ export const variants = {
   'leaf-not-compared-with-its-tile': { file: 'inclusion/proof', load: async () => (await import('../variants/inclusion/proof.ts')).leafNotComparedWithItsTile },
   'nothing-offered': { file: 'tree/content-codings', load: async () => (await import('../variants/tree/content-codings.ts')).nothingOffered },
   'only-created-taken': { file: 'writing/logged', load: async () => (await import('../variants/writing/logged.ts')).onlyCreatedTaken },
+  'proof-followed-from-the-root-down': { file: 'inclusion/proof', load: async () => (await import('../variants/inclusion/proof.ts')).proofFollowedFromTheRootDown },
   'sixteen-signatures-at-most': { file: 'checkpoint/sixteen-signatures', load: async () => (await import('../variants/checkpoint/sixteen-signatures.ts')).sixteenSignaturesAtMost },
 } as const;

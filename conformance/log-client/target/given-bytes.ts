@@ -10,9 +10,10 @@ export async function checkpointBytes(log: OpenLog, base: string): Promise<Uint8
 /** The proof of the entry that a client is asked about, as a file. */
 export async function proofBytes(
   log: OpenLog,
-  { index, alterProof = (hashes) => hashes }: Question,
+  { index, proofOf = index, signedSize, alterProof = (hashes) => hashes }: Question,
   base: string,
 ): Promise<Uint8Array> {
-  const hashes = index < log.size() ? await log.proof(index) : [];
-  return proofText(index, alterProof(hashes), await checkpointBytes(log, base));
+  const hashes = proofOf < log.size() ? await log.proof(proofOf) : [];
+  const checkpoint = signedSize === undefined ? checkpointBytes(log, base) : log.signAsSize(signedSize);
+  return proofText(index, alterProof(hashes), await checkpoint);
 }

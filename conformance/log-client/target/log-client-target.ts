@@ -15,6 +15,10 @@ export interface Question {
   readonly index: bigint;
   /** The entry that it is asked about is the one at this index. Default: the index itself. */
   readonly entryOf?: bigint;
+  /** The proof that it is given is that of the entry at this index. Default: the index itself. */
+  readonly proofOf?: bigint;
+  /** The number of entries that the checkpoint beside that proof gives the tree, signed by the log. Default: the right one. */
+  readonly signedSize?: bigint;
   /** Changes the hashes of the proof that it is given. */
   readonly alterProof?: (hashes: readonly Uint8Array[]) => readonly Uint8Array[];
 }

@@ -12,6 +12,8 @@ export interface OpenLog {
   entry(index: bigint): Uint8Array;
   /** The hashes that prove an entry, as the tiles of the log have them. */
   proof(index: bigint): Promise<readonly Uint8Array[]>;
+  /** A checkpoint with the root hash of the tree and another number of entries, signed by the log. */
+  signAsSize(size: bigint): Promise<Uint8Array>;
   /** Adds entries until there are this many. */
   grow(size: bigint): Promise<void>;
   close(): Promise<void>;

@@ -10,6 +10,9 @@ const LIES = {
   beyond: [
     { log: { entries: 300 }, question: { index: 300n, entryOf: 299n }, expected },
     { log: { entries: 1 }, question: { index: 1n, entryOf: 0n }, expected },
+    // The last bits of these indices are those of the entry, so that its proof leads to the root.
+    { log: { entries: 256 }, question: { index: 261n, entryOf: 5n, proofOf: 5n }, expected },
+    { log: {}, question: { index: 517n, entryOf: 5n, proofOf: 5n }, expected },
   ],
 };
 

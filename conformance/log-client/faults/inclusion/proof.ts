@@ -1,4 +1,5 @@
 import { clientFault } from '../../testbed/alteration.ts';
+import { rootOfLooseProof } from '../../testbed/loose-proof.ts';
 
 export const proofInFileNotCompared = clientFault({
   text: 'reads a proof and does not compare the root to which it leads',
@@ -28,4 +29,20 @@ export const surplusHashesIgnored = clientFault({
       }
     },
   }),
+});
+
+export const shortProofBelieved = clientFault({
+  text: 'does not look whether a proof that leads to the root ends too early for its index',
+  breaks: 'CLIENT-IN-004',
+  caughtBy: ['log-client/inclusion/proof#short'],
+  needs: { as: 'proof' },
+  install: (rig) => ({ ...rig, rootOfProof: rootOfLooseProof({ refusesShort: false }) }),
+});
+
+export const longProofBelieved = clientFault({
+  text: 'does not look whether a proof that leads to the root goes on beyond the size of the tree',
+  breaks: 'CLIENT-IN-004',
+  caughtBy: ['log-client/inclusion/proof#long'],
+  needs: { as: 'proof' },
+  install: (rig) => ({ ...rig, rootOfProof: rootOfLooseProof({ refusesLong: false }) }),
 });

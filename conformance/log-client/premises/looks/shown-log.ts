@@ -55,10 +55,19 @@ export function commandOf({ log: { fault, variant, entries }, later, question }:
     ...(variant === undefined ? [] : [`--variant ${variant}`]),
     ...(entries === undefined && (fault ?? variant) !== undefined ? [] : [`--entries ${entries ?? 300}`]),
   ];
-  const { index, entryOf = index, alterProof } = question ?? {};
-  const entry = entryOf === index ? '' : ` and the entry that belongs at ${entryOf}`;
-  const asked =
-    index === undefined ? '' : `  # with the index ${index}${entry}${alterProof ? ' and an altered proof' : ''}`;
+  const asked = question === undefined ? '' : `  # ${askedOf(question)}`;
   const then = later === undefined ? '' : `  # and then by the same key: ${commandOf({ log: later })}`;
   return `touchstone serve log ${options.join(' ')}${asked}${then}`;
+}
+
+/** What the client is asked. */
+function askedOf({ index, entryOf = index, proofOf = index, signedSize, alterProof }: Question): string {
+  const given = [
+    `the index ${index}`,
+    ...(entryOf === index ? [] : [`the entry that belongs at ${entryOf}`]),
+    ...(proofOf === index ? [] : ['the proof of that entry']),
+    ...(signedSize === undefined ? [] : [`a checkpoint that names the size ${signedSize}`]),
+    ...(alterProof ? ['an altered proof'] : []),
+  ];
+  return `with ${new Intl.ListFormat('en-GB').format(given)}`;
 }

@@ -5,7 +5,9 @@ import {
   inclusionProof,
   type Log,
   type LogRig,
+  readCheckpoint,
   type Store,
+  sealCheckpoint,
 } from '../../../../src/reference/log/index.ts';
 import { faults, variants } from '../../generated/alterations.ts';
 import type { LogNeeds } from '../needs.ts';
@@ -30,6 +32,8 @@ export interface AlteredLog {
   entry(index: bigint): Uint8Array;
   /** The hashes that prove an entry, from the leaf's sibling upwards, as the tiles of the log have them. */
   proof(index: bigint): Promise<readonly Uint8Array[]>;
+  /** A checkpoint with the root hash of the tree and another number of entries, signed by the log. */
+  signAsSize(size: bigint): Promise<Uint8Array>;
   /** Adds entries until there are this many. */
   grow(size: bigint): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +63,10 @@ export async function openAlteredLog(choice: AlteredLogChoice, origin?: string):
     size: () => log.size(),
     entry: generatedEntry,
     proof: (index) => inclusionProof(index, log.size(), store, rig.parts),
+    signAsSize: async (size) => {
+      const { root } = readCheckpoint(Buffer.from((await store.read('checkpoint'))!).toString())!;
+      return Buffer.from(sealCheckpoint(rig, size, root));
+    },
     grow: (size) => grow(log, size),
     close: () => log.close(),
   };

@@ -5,8 +5,11 @@ export type FaultName =
   | 'answer-in-gzip-not-read'
   | 'answer-without-checkpoint-taken'
   | 'answered-checkpoint-read-unsigned'
+  | 'answered-index-not-compared'
+  | 'answered-long-proof-believed'
   | 'answered-proof-not-verified'
   | 'answered-root-not-that-of-the-checkpoint'
+  | 'answered-short-proof-believed'
   | 'answered-signature-not-verified'
   | 'answers-not-read'
   | 'any-dash-read'
@@ -82,8 +85,11 @@ export const faults = {
   'answer-in-gzip-not-read': { file: 'writing/spelling', load: async () => (await import('../faults/writing/spelling.ts')).answerInGzipNotRead },
   'answer-without-checkpoint-taken': { file: 'writing/without-checkpoint', load: async () => (await import('../faults/writing/without-checkpoint.ts')).answerWithoutCheckpointTaken },
   'answered-checkpoint-read-unsigned': { file: 'writing/checkpoint', load: async () => (await import('../faults/writing/checkpoint.ts')).answeredCheckpointReadUnsigned },
+  'answered-index-not-compared': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredIndexNotCompared },
+  'answered-long-proof-believed': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredLongProofBelieved },
   'answered-proof-not-verified': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredProofNotVerified },
   'answered-root-not-that-of-the-checkpoint': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredRootNotThatOfTheCheckpoint },
+  'answered-short-proof-believed': { file: 'writing/proof', load: async () => (await import('../faults/writing/proof.ts')).answeredShortProofBelieved },
   'answered-signature-not-verified': { file: 'writing/checkpoint', load: async () => (await import('../faults/writing/checkpoint.ts')).answeredSignatureNotVerified },
   'answers-not-read': { file: 'writing/logged', load: async () => (await import('../faults/writing/logged.ts')).answersNotRead },
   'any-dash-read': { file: 'checkpoint/note-form', load: async () => (await import('../faults/checkpoint/note-form.ts')).anyDashRead },

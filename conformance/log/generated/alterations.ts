@@ -23,6 +23,7 @@ export type FaultName =
   | 'answers-before-it-publishes'
   | 'answers-exchanged-above-32-at-once'
   | 'answers-exchanged-among-many'
+  | 'answers-with-an-index-beyond-its-tree'
   | 'answers-with-another-tree'
   | 'any-root-accepted'
   | 'appended-leaf-at-another-index'
@@ -460,6 +461,8 @@ export type FaultName =
   | 'proof-of-a-later-tree'
   | 'proof-of-an-earlier-tree'
   | 'proof-of-another-of-many'
+  | 'proof-too-long-for-its-tree'
+  | 'proof-too-short-for-its-index'
   | 'proof-with-its-root-in-hex'
   | 'proof-wrong-above-15-at-once'
   | 'proof-wrong-at-the-end-of-a-tile'
@@ -723,6 +726,7 @@ export const faults = {
   'answers-before-it-publishes': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).answersBeforeItPublishes },
   'answers-exchanged-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAbove32AtOnce },
   'answers-exchanged-among-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAmongMany },
+  'answers-with-an-index-beyond-its-tree': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).answersWithAnIndexBeyondItsTree },
   'answers-with-another-tree': { file: 'proof/same-tree', load: async () => (await import('../faults/proof/same-tree.ts')).answersWithAnotherTree },
   'any-root-accepted': { file: 'refused-chains/unverified', load: async () => (await import('../faults/refused-chains/unverified.ts')).anyRootAccepted },
   'appended-leaf-at-another-index': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).appendedLeafAtAnotherIndex },
@@ -1160,6 +1164,8 @@ export const faults = {
   'proof-of-a-later-tree': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofOfALaterTree },
   'proof-of-an-earlier-tree': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofOfAnEarlierTree },
   'proof-of-another-of-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofOfAnotherOfMany },
+  'proof-too-long-for-its-tree': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofTooLongForItsTree },
+  'proof-too-short-for-its-index': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofTooShortForItsIndex },
   'proof-with-its-root-in-hex': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofWithItsRootInHex },
   'proof-wrong-above-15-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofWrongAbove15AtOnce },
   'proof-wrong-at-the-end-of-a-tile': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofWrongAtTheEndOfATile },

@@ -1,4 +1,5 @@
 import { clientFault } from '../../testbed/alteration.ts';
+import { rootOfLooseProof } from '../../testbed/loose-proof.ts';
 
 export const answeredProofNotVerified = clientFault({
   text: 'verifies the checkpoint of an answer, and not its proof',
@@ -26,4 +27,28 @@ export const answeredRootNotThatOfTheCheckpoint = clientFault({
       isProved: (computed, signed) => rig.isProved(computed, named ?? signed),
     };
   },
+});
+
+export const answeredShortProofBelieved = clientFault({
+  text: 'does not look whether the proof of an answer ends too early for its index',
+  breaks: 'CLIENT-WR-003',
+  caughtBy: ['log-client/writing/proof#short'],
+  needs: { as: 'writer' },
+  install: (rig) => ({ ...rig, rootOfProof: rootOfLooseProof({ refusesShort: false }) }),
+});
+
+export const answeredLongProofBelieved = clientFault({
+  text: 'does not look whether the proof of an answer goes on beyond its tree',
+  breaks: 'CLIENT-WR-003',
+  caughtBy: ['log-client/writing/proof#long'],
+  needs: { as: 'writer' },
+  install: (rig) => ({ ...rig, rootOfProof: rootOfLooseProof({ refusesLong: false }) }),
+});
+
+export const answeredIndexNotCompared = clientFault({
+  text: 'does not compare the index of an answer with its tree size',
+  breaks: 'CLIENT-WR-003',
+  caughtBy: ['log-client/writing/proof#beyond'],
+  needs: { as: 'writer' },
+  install: (rig) => ({ ...rig, rootOfProof: rootOfLooseProof({ refusesBeyond: false }) }),
 });

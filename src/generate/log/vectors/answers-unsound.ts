@@ -31,6 +31,8 @@ export function unsoundAnswers(
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
   const noted = (envelope: string) => withProof(sound, { checkpoint: { envelope } });
   const indexed = (logIndex: string) => withProof({ ...sound, logIndex }, { logIndex });
+  const reindexed = (index: number, logIndex: string) =>
+    withProof({ ...answerOf(tree, log, index, 7), logIndex }, { logIndex });
   const envelope = inclusionProof.checkpoint.envelope;
   const hashes = (list: readonly string[]) => withProof(sound, { hashes: list });
   const own = inclusionProof.hashes;
@@ -109,6 +111,16 @@ export function unsoundAnswers(
       ['body-of-neighbour', 'the body of the next entry', bodyOf(5n)],
       ['body-absent', 'no body', { ...sound, canonicalizedBody: undefined }],
       ['index-of-neighbour', 'the index of the next entry, in both places', indexed('5')],
+      [
+        'edge-entry-as-another',
+        'entry 6 with its own proof, said to be entry 3; it leads to the root',
+        reindexed(6, '3'),
+      ],
+      [
+        'part-as-the-tree',
+        'entry 5 of 7, said to be entry 1 of a tree of 3; the proof leads to the root',
+        withProof(reindexed(5, '1'), { treeSize: '3', checkpoint: { envelope: signedCheckpoint(log, 3, root) } }),
+      ],
     ],
   };
 }

@@ -128,6 +128,17 @@ function refused(tree: SeededTree, of: (size1: number, size2: number) => Claim):
       ['from-nothing-with-a-hash', 'a hash from the empty tree', { ...nothing, proof: [nothing.root2] }],
       ['inclusion-proof', 'the proof that leaf 3 is in the tree', { ...of(2, 4), proof: [tree.leaf(2), tree.leaf(3)] }],
       ['no-last-large', 'the last hash of a long proof is missing', { ...large, proof: large.proof.slice(0, -1) }],
+      ['size2-too-large', 'from 1 to 2, said to be from 1 to 3; it leads to both roots', { ...of(1, 2), size2: 3n }],
+      [
+        'size2-twice-too-large',
+        'from 4 to 5, said to be from 4 to 9; it leads to both roots',
+        { ...of(4, 5), size2: 9n },
+      ],
+      [
+        'sizes-too-small',
+        'from 7 to 8, said to be from 5 to 6; it leads to both roots',
+        { ...of(7, 8), size1: 5n, size2: 6n },
+      ],
       [
         'hash-of-31-bytes',
         'a hash lacks its last byte',

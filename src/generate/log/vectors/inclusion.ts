@@ -112,6 +112,21 @@ function refused(tree: SeededTree, of: (index: number, size: number) => Claim): 
       ['late-leaf-short', 'no hash for the last leaf of 257', { ...late, proof: [] }],
       ['late-leaf-long', 'nine hashes for the last leaf of 257', { ...late, proof: of(0, 257).proof }],
       ['no-last-large', 'the last of 17 hashes is missing', { ...large, proof: large.proof.slice(0, -1) }],
+      [
+        'edge-leaf-as-another',
+        'the proof of leaf 6, said to be leaf 3; it leads to the root',
+        { ...of(6, 7), index: 3n },
+      ],
+      [
+        'edge-leaf-as-another-large',
+        'the proof of the last leaf of 70,000, said to be leaf 511; it leads to the root',
+        { ...of(69_999, 70_000), index: 511n },
+      ],
+      [
+        'part-as-the-tree',
+        'leaf 5 of 7, said to be leaf 1 of a tree of 3; the proof leads to the root',
+        { ...of(5, 7), index: 1n, size: 3n },
+      ],
       ['hash-of-31-bytes', 'a hash lacks its last byte', { ...small, proof: [first.subarray(0, 31), second, third] }],
       [
         'hash-of-33-bytes',

@@ -1,16 +1,13 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ChainAccount } from './account.ts';
+import { type ChainAccount, ZERO_KEYS } from './account.ts';
 import type { LabChainSettings } from './chain-host-messages.ts';
 import { brokenInstallHint, installHint, isPackageError } from './hardhat-packages.ts';
 
 /** The mnemonic of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
 export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
-/**
- * The account of each place by its index in the path of BIP-44. The keys of places 2 and 3 begin with two zeros, which a program
- * loses that takes a key for a number.
- */
-const INDICES = [0, 1, 588, 486, ...Array.from({ length: 16 }, (_, at) => at + 4)];
+/** The account of each place by its index in the path of BIP-44. A tool may have the keys of Ganache's ten built in. */
+const INDICES = Array.from({ length: 20 }, (_, place) => ZERO_KEYS[place] ?? place);
 const WEALTH = 10_000n * 10n ** 18n;
 const NETWORK = 'lab';
 /** How long pending requests may take when a chain is closed. */

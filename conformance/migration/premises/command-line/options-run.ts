@@ -2,6 +2,7 @@
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
+import { OTHER_ZERO_KEY_PLACE } from '../../../lab/chain/account.ts';
 import { EXAMPLE_NAME, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -41,7 +42,7 @@ export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<Migratio
     const quiet = (await t.attempt(commandMnemonicRun))?.written?.dao !== undefined;
     const elsewhere = (await t.attempt(defaultRunElsewhere))?.result?.result.base !== undefined;
     const stage = await newStage(t, tool);
-    const account = stage.chain.accounts[denied ? 0 : 3]!;
+    const account = stage.chain.accounts[denied ? 0 : OTHER_ZERO_KEY_PLACE]!;
     const given = { account, gwei: '17', path: '' };
     const plain = paramsOfOwnFounders(stage);
     const files = {

@@ -3,6 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { ChainAccount } from '../../../lab/chain/account.ts';
+import { OTHER_ZERO_KEY_PLACE } from '../../../lab/chain/account.ts';
 import { PROVIDER_API_KEY } from '../../inputs/accounts/api-key.ts';
 import { DEFAULT_FILE_NAME, EXAMPLE_NAME, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
@@ -51,7 +52,7 @@ export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly
     find: async (any, t) => {
       const tool = requireCommandLine(any, t);
       await t.use(daoMigration);
-      const example = await usageExampleBy(t, tool, 3);
+      const example = await usageExampleBy(t, tool, OTHER_ZERO_KEY_PLACE);
       if (!hasMigrated(example.dao, 'dao')) {
         const first = await usageExampleBy(t, tool, 0);
         if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: example.dao };

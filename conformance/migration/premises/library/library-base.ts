@@ -5,7 +5,7 @@
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
-import type { ChainAccount } from '../../../lab/chain/account.ts';
+import { type ChainAccount, ZERO_KEY_PLACE } from '../../../lab/chain/account.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { missingFileDefect } from '../../oracle/output/result-file.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
@@ -17,7 +17,7 @@ import type { RunStage, StepRequest } from '../runs/scenario-run.ts';
 import { requireLibraryResult } from './library-run.ts';
 
 /** Not the first account, which tools take by default: one whose key begins with zeros. */
-const libraryAccount = (stage: RunStage): ChainAccount => stage.chain.accounts[2]!;
+const libraryAccount = (stage: RunStage): ChainAccount => stage.chain.accounts[ZERO_KEY_PLACE]!;
 /** Where the base is not migrated with that key. */
 const accountInstead = (stage: RunStage): ChainAccount => stage.chain.accounts[1]!;
 /** In GWei. No chain of the lab suggests it. */

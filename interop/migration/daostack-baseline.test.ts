@@ -46,6 +46,12 @@ if (folder instanceof Error) {
       expect(report.checks.filter(({ outcome }) => outcome === 'waived').length).toBe(KEYS.length);
       expect(code).toBe(0);
     });
+    // Its default command makes the demo too, in which ten accounts that it has built in send transactions.
+    test('is conformant with it in what its default command does', async () => {
+      const { code, report } = await judged.check(['--only', 'migration/command-line/base-and-dao'], lines);
+      expect(report.checks.map(({ outcome }) => outcome)).toEqual(['pass']);
+      expect(code).toBe(0);
+    });
     test('is not conformant without a line of the baseline', async () => {
       const { code } = await judged.check(
         only,

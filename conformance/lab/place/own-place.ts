@@ -13,7 +13,6 @@ import {
 import { readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../../files/make-folder.ts';
 import type { ProgramOutput } from '../program/program-result.ts';
 import type { Place } from './place.ts';
 
@@ -35,7 +34,7 @@ export interface OwnPlace extends Place {
 /** Makes an empty working folder, HOME and TMPDIR. With `keep` they are made in that folder, and stay there. */
 export function openPlace(settings: Omit<Place, 'folder' | 'home' | 'temporary' | 'kept'>, keep?: string): OwnPlace {
   // On macOS the path of the folder for temporary files has a symbolic link.
-  if (keep !== undefined) makeFolder(keep);
+  if (keep !== undefined) mkdirSync(keep, { recursive: true });
   const root = realpathSync(mkdtempSync(join(keep ?? tmpdir(), keep === undefined ? `${PREFIX}${OWNER}_` : 'run-')));
   const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(root, name)) as [string, string, string];
   for (const directory of [folder, home, temporary]) mkdirSync(directory);

@@ -68,6 +68,7 @@ export type FaultName =
   | 'machine-of-the-previous-entry'
   | 'mints-twice-after-a-lost-answer'
   | 'mints-twice-on-resume'
+  | 'mnemonic-before-key'
   | 'name-only-in-the-entry'
   | 'names-the-reputation-of-an-interrupted-run'
   | 'namesake-returns-the-first-dao'
@@ -200,6 +201,7 @@ export const faults = {
   'machine-of-the-previous-entry': { file: 'schemes/generic-entries', load: async () => (await import('../faults/schemes/generic-entries.ts')).machineOfThePreviousEntry },
   'mints-twice-after-a-lost-answer': { file: 'resume/lost-answers', load: async () => (await import('../faults/resume/lost-answers.ts')).mintsTwiceAfterALostAnswer },
   'mints-twice-on-resume': { file: 'resume/founders-once', load: async () => (await import('../faults/resume/founders-once.ts')).mintsTwiceOnResume },
+  'mnemonic-before-key': { file: 'options/mnemonic', load: async () => (await import('../faults/options/mnemonic.ts')).mnemonicBeforeKey },
   'name-only-in-the-entry': { file: 'custom-schemes/form', load: async () => (await import('../faults/custom-schemes/form.ts')).nameOnlyInTheEntry },
   'names-the-reputation-of-an-interrupted-run': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).namesTheReputationOfAnInterruptedRun },
   'namesake-returns-the-first-dao': { file: 'steps/namesake', load: async () => (await import('../faults/steps/namesake.ts')).namesakeReturnsTheFirstDao },

@@ -47,7 +47,10 @@ async function isOwnerKept(tool: MigrationTarget, t: Of): Promise<boolean> {
 }
 
 async function falseFlagDefect(tool: MigrationTarget, t: Of): Promise<Defect<'false'> | undefined> {
-  const { givenAccount: account, ...scene } = await t.use(libraryDao);
+  const { givenAccount, ...scene } = await t.use(libraryDao);
+  // The account that made the DAO: that another one than the given one did is of MIG-OP-013.
+  const address = scene.sent[0]?.from ?? givenAccount.address;
+  const account = { ...givenAccount, address };
   const { default: common, private: own } = paramsOfNetworks(tool);
   const { part: base } = await t.use(libraryBase);
   const params = offeredParams(tool, { ...PLAIN_PARAMS, ...common, ...own });

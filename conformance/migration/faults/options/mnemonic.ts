@@ -18,3 +18,15 @@ export const otherAccountByTheLibrary = migrationFault({
           : parts.accountOf({ privateKey, mnemonic }),
     })),
 });
+
+export const mnemonicBeforeKey = migrationFault({
+  text: 'takes the account of the mnemonic by its library where a key is given as well',
+  breaks: 'MIG-OP-013',
+  caughtBy: ['migration/options/key-before-mnemonic#account'],
+  needs: { looks: ['migration/options/key-before-mnemonic', 'migration/options/private-parameters'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      accountOf: ({ privateKey, mnemonic }) =>
+        parts.accountOf(mnemonic !== undefined && isLibraryRun(run) ? { mnemonic } : { privateKey, mnemonic }),
+    })),
+});

@@ -51,6 +51,8 @@ const WALK = `_touchstone() {
       if [[ " $REPLY " == *" $word "* ]]; then path=\${path:+$path }$word; else ((argument++)); fi
     fi
   done
+  # After a word that is no command nothing is known.
+  if [[ -z $path ]] && ((argument > 0)); then COMPREPLY=(); return; fi
   all= set=\${set:-anything}
   if [[ $cur == --*=* && $takes != 1 ]]; then
     _touchstone_values "$path|\${cur%%=*}"

@@ -78,6 +78,7 @@ const CASES = [
     '<check><--only-failed><my-baseline.yaml><--profile><open-data-v2>',
   ],
   ['touchstone help che\t', '<help><check>'],
+  ['touchstone chekc lo\t', '<chekc><lo>'],
   ['touchstone init --ci gith\tmig\t', '<init><--ci><github><migration>'],
 ] as const;
 
@@ -103,6 +104,7 @@ describe.skipIf(skipped('fish'))('in fish', () => {
   test.each([
     ['touchstone ch', ['check']],
     ['touchstone check ', ['feed', 'feed-client', 'help', 'log', 'log-client', 'migration']],
+    ['touchstone chekc lo', ['']],
     ['touchstone check --only-f', ['--only-failed']],
     ['touchstone check --config my', ['my-baseline.yaml']],
     ['touchstone check log --lev', ['--level']],

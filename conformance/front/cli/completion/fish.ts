@@ -65,6 +65,9 @@ function __touchstone_at
     set -l longer (string trim -- "$at $token")
     if contains -- "$longer" PATHS
       set at $longer
+    else if test -z "$at"; and not string match -q -- '-*' $token
+      # A word that is no command.
+      return 1
     end
   end
   test "$at" = "$argv[1]"

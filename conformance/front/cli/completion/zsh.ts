@@ -41,6 +41,8 @@ const WALK = `_touchstone() {
       if (( \${names[(Ie)$word]} )); then at=\${at%/}\${\${at:#/}:+ }$word at=/\${at#/}; else (( argument++ )); fi
     fi
   done
+  # After a word that is no command nothing is known.
+  [[ $at == / && $argument -gt 0 ]] && return
   if [[ $cur == --*=* && $takes != 1 ]]; then
     entry=\${_touchstone_values[$at|\${cur%%=*}]}
     set=\${entry#* }

@@ -108,6 +108,12 @@ describe.each(['github', 'gitlab'] as const)('what is to be done for %s', (choic
   });
 });
 
+test.each(['github', 'gitlab'] as const)('%s: the folder of reports is to be ignored, unless it is', (choice) => {
+  const last = (ignored: string) => fileFor(choice, { '.git/HEAD': '', '.gitignore': ignored }).toDo.at(-1);
+  expect(last('node_modules\n')).toContain('Add touchstone-report/ to .gitignore');
+  expect(last('node_modules\ntouchstone-report/\n')).not.toContain('.gitignore');
+});
+
 describe('a file for GitLab', () => {
   test('leaves a pipeline of somebody else alone, and is to be included there', () => {
     const { path, toDo } = fileFor('gitlab', {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { NewFile } from './new-files.ts';
 import type { CiChoice, Repository } from './repository.ts';
+import { textOf } from './text-of.ts';
 
 /** The run that a CI file makes. */
 export interface CiRun {
@@ -52,8 +53,12 @@ export function ciFile(choice: CiChoice, repository: Repository, run: CiRun): Ci
   if (choice === 'none') return undefined;
   const file = choice === 'github' ? githubFile(repository, run) : gitlabFile(repository, run);
   const absent = repository.installed ? [] : [ABSENT];
-  return { ...file, toDo: [...absent, ...repository.outside.map(outsideText), ...file.toDo] };
+  const isIgnored = textOf(join(repository.root, '.gitignore'))?.includes(REPORTS) ?? false;
+  const toDo = [...absent, ...repository.outside.map(outsideText), ...file.toDo, ...(isIgnored ? [] : [UNIGNORED])];
+  return { ...file, toDo };
 }
+
+const UNIGNORED = `Add ${REPORTS}/ to .gitignore: the job writes its reports there, and so do its lines where you run them by hand.`;
 
 /** `npx --no` installs nothing by itself: what has the name in the registry may be somebody else's. */
 const ABSENT =

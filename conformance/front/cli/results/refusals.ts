@@ -111,7 +111,10 @@ export function trophyRefusals(
         .map((key) => `the suite ${name} has no ${key}`),
       ...checks
         .filter((key) => shown && !shownFailure(shown, key))
-        .map((key) => `neither the report of ${implementation} nor an earlier one shows ${key}`),
+        .map(
+          (key) =>
+            `neither the report of ${implementation} nor an earlier one shows ${key}: a report becomes an earlier one where the next has another version`,
+        ),
     ];
     return reasons.filter((one) => one !== undefined).map((reason) => `the trophy "${title}" is refused: ${reason}`);
   });

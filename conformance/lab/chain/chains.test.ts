@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRunning, waitUntil } from '../process/server.test-tool.ts';
 import { Chains } from './chains.ts';
+import { GANACHE_ACCOUNTS } from './ganache-accounts.test-tool.ts';
 import { JsonRpcError } from './json-rpc.ts';
 import { sharedChains } from './shared-chains.ts';
 
@@ -16,20 +17,6 @@ afterAll(() => chains.close());
 /** Answers every call with 42. */
 const CODE = '0x600a600c600039600a6000f3602a60005260206000f3';
 
-/** The ten accounts of `ganache-cli --deterministic`, as it prints them: tools have their keys built in. */
-const GANACHE = [
-  '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1',
-  '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0',
-  '0x22d491Bde2303f2f43325b2108D26f1eAbA1e32b',
-  '0xE11BA2b4D45Eaed5996Cd0823791E0C93114882d',
-  '0xd03ea8624C8C5987235048901fB614fDcA89b117',
-  '0x95cED938F7991cd0dFcb48F0a06a40FA1aF46EBC',
-  '0x3E5e9111Ae8eB78Fe1CC3bb8915d5D461F3Ef9A9',
-  '0x28a8746e75304c0780E011BEd21C72cD78cd535E',
-  '0xACa94ef8bD5ffEE41947b4585a84BdA5a3d3DA6E',
-  '0x1dF62f291b2E969fB0849d99D9Ce41e2F137006e',
-];
-
 describe('chains of the lab', () => {
   test('have the accounts of Ganache, the network of a private chain, and rules without a base fee', async () => {
     await using chain = await chains.open();
@@ -38,7 +25,7 @@ describe('chains of the lab', () => {
       privateKey: '0x4f3edf983ac636a65a842ce7c78d9aa706d3b113bce9c46f30d7d21715b23b1d',
     });
     const funded = chain.accounts.map(({ address }) => address);
-    expect(funded).toEqual(expect.arrayContaining(GANACHE));
+    expect(funded).toEqual(expect.arrayContaining([...GANACHE_ACCOUNTS]));
     expect(await chain.request('eth_accounts')).toEqual(chain.accounts.map(({ address }) => address.toLowerCase()));
     expect([await chain.request('net_version'), await chain.request('eth_chainId')]).toEqual(['1337', '0x539']);
     expect(await chain.request('eth_getBlockByNumber', ['latest', false])).toMatchObject({ gasLimit: '0x7a1200' });

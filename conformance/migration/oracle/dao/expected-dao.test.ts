@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GANACHE_ACCOUNTS } from '../../../lab/chain/ganache-accounts.test-tool.ts';
 import { readExactJsonText } from '../../../oracle/json/exact-json.ts';
 import { exactNode, exactText } from '../../../oracle/json/exact-node.ts';
 import { exactValue } from '../parameters/json-members.ts';
@@ -9,14 +10,7 @@ import { schemeEntries } from '../schemes/scheme-entries.ts';
 import { daoTransactions } from './dao-transactions.ts';
 import { type DaoSetting, expectedDao } from './expected-dao.ts';
 
-const FOUNDERS = [
-  '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1',
-  '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0',
-  '0x22d491Bde2303f2f43325b2108D26f1eAbA1e32b',
-  '0xE11BA2b4D45Eaed5996Cd0823791E0C93114882d',
-  '0xd03ea8624C8C5987235048901fB614fDcA89b117',
-  '0x95cED938F7991cd0dFcb48F0a06a40FA1aF46EBC',
-];
+const FOUNDERS = GANACHE_ACCOUNTS.slice(0, 6);
 const VOTING = {
   boostedVotePeriodLimit: 600,
   daoBountyConst: 10,

@@ -1,6 +1,7 @@
 import { getAddress, getCreateAddress, HDNodeWallet, Mnemonic, Wallet } from 'ethers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GANACHE_ACCOUNTS } from '../../../lab/chain/ganache-accounts.test-tool.ts';
 import { hex } from '../../../oracle/bytes/bytes.ts';
 import { accountOfKey, accountOfMnemonic, isPrivateKey, mnemonicSeed } from './account.ts';
 import { checksummed, readAddress } from './address.ts';
@@ -72,18 +73,7 @@ describe('addresses of contracts that an account creates', () => {
 describe('accounts', () => {
   const GANACHE = 'myth like bonus scare over problem client lizard pioneer submit female collect';
   const HARDHAT = 'test test test test test test test test test test test junk';
-  test.each([
-    '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1',
-    '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0',
-    '0x22d491Bde2303f2f43325b2108D26f1eAbA1e32b',
-    '0xE11BA2b4D45Eaed5996Cd0823791E0C93114882d',
-    '0xd03ea8624C8C5987235048901fB614fDcA89b117',
-    '0x95cED938F7991cd0dFcb48F0a06a40FA1aF46EBC',
-    '0x3E5e9111Ae8eB78Fe1CC3bb8915d5D461F3Ef9A9',
-    '0x28a8746e75304c0780E011BEd21C72cD78cd535E',
-    '0xACa94ef8bD5ffEE41947b4585a84BdA5a3d3DA6E',
-    '0x1dF62f291b2E969fB0849d99D9Ce41e2F137006e',
-  ])('%s is an account of Ganache', (address) => {
+  test.each(GANACHE_ACCOUNTS)('%s is an account of Ganache', (address) => {
     const addresses = Array.from({ length: 10 }, (_, i) => accountOfMnemonic(GANACHE, i).address);
     expect(addresses).toContain(address);
     expect(new Set(addresses).size).toBe(10);
